@@ -32,6 +32,7 @@ import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { createMemoryHandlers } from '../memory/handlers.ts';
 import { createPacketHandlers } from '../packets/handlers.ts';
 import { createLookupHandlers } from '../lookups/handlers.ts';
+import { createPrivacyHandlers } from '../privacy/handlers.ts';
 import { createPinHandlers } from '../pins/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
@@ -174,6 +175,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createProviderHandlers(services.providers),
     ...createProviderKeyHandlers(services.providerKeys),
     ...createWebhookHandlers(services.webhooks),
+    ...createPrivacyHandlers(services.privacy),
     ...auditHandlers(services.audit),
     ...createUsageHandlers(services.usage),
   };

@@ -10,7 +10,7 @@ import { createReviewCollector } from '../datasets/collect-reviews.ts';
 import { createDatasetsService, type DatasetsService } from '../datasets/service.ts';
 import { createDocumentParsing, type DocumentParsing } from '../documents/parse-document.ts';
 import { presentDocument } from '../documents/present.ts';
-import { createDocumentIndex, type DocumentIndex } from '../documents/index-documents.ts';
+import type { DocumentIndex } from '../documents/index-documents.ts';
 import { createPageImages, type PageImages } from '../documents/page-images.ts';
 import { createReadableFiles } from '../documents/readable-files.ts';
 import { createDocumentsService, type DocumentsService } from '../documents/service.ts';
@@ -36,7 +36,6 @@ import { isGateDataset } from '../pins/repository.ts';
 import { createPinsService, type PinsService } from '../pins/service.ts';
 import { createProviderKeysService, type ProviderKeysService } from '../provider-keys/service.ts';
 import { createProvidersService, type ProvidersService } from '../providers/service.ts';
-import { createRetentionService, type RetentionService } from '../retention/service.ts';
 import { createActiveRuns } from '../runs/active-runs.ts';
 import { presentReview } from '../reviews/present.ts';
 import { createReviewNeeds } from '../reviews/record-need.ts';
@@ -54,7 +53,6 @@ import { createSchemasService, type SchemasService } from '../schemas/service.ts
 import { createUsageService, type UsageService } from '../usage/service.ts';
 import { createUsersService, type UsersService } from '../users/service.ts';
 import { workspaceAccess } from '../workspaces/workspace-access.ts';
-import { createEventPruning, type EventPruning } from '../webhooks/prune-events.ts';
 import { createRefuseDestination } from '../webhooks/refuse-destination.ts';
 import { createEventRecorder } from '../webhooks/record-event.ts';
 import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
@@ -62,8 +60,9 @@ import { createWorkspacesService, type WorkspacesService } from '../workspaces/s
 import { createPeople, type People } from './signing-in.ts';
 import type { Resources } from './resources.ts';
 import { createSplitting, type Splitting } from './splitting.ts';
+import { createIndex, createTrust, type Trust } from './trust.ts';
 
-export interface Services extends Splitting, People {
+export interface Services extends Splitting, People, Trust {
   users: UsersService;
   apiKeys: ApiKeysService;
   workspaces: WorkspacesService;
@@ -88,12 +87,10 @@ export interface Services extends Splitting, People {
   reviewSettings: ReviewSettingsService;
   audit: AuditService;
   idempotency: IdempotencyService;
-  retention: RetentionService;
   providers: ProvidersService;
   providerKeys: ProviderKeysService;
   webhooks: WebhooksService;
   usage: UsageService;
-  pruneWebhookEvents: EventPruning;
   runEnds: RunEndRecorder;
   files: StoredFiles;
   parsing: DocumentParsing;
@@ -126,11 +123,7 @@ export function createServices(resources: Resources): Services {
     clock,
     blobs,
     files,
-    readable: createReadableFiles({
-      ...resources,
-      db: database.db,
-      deadlineMs: config.parser.timeoutMs,
-    }),
+    readable: createReadableFiles({ ...resources, db: database.db, deadlineMs: config.parser.timeoutMs }),
     parser: resources.parser,
     limits: {
       maxPages: config.limits.pages,
@@ -140,7 +133,7 @@ export function createServices(resources: Resources): Services {
     webhookEvents,
     present: presentDocument,
   });
-  const documentIndex = createDocumentIndex({ database });
+  const documentIndex = createIndex(resources);
   const users = createUsersService(base);
   const apiKeys = createApiKeysService(base);
   const providerKeys = createProviderKeysService({
@@ -282,12 +275,18 @@ export function createServices(resources: Resources): Services {
     reviewSettings,
     audit,
     idempotency: createIdempotencyService({ ...resources, access: workspaceAccess }),
-    retention: createRetentionService({ database, clock, queue, files, audit }),
+    ...createTrust(resources, {
+      steps: common.database,
+      audit,
+      files,
+      index: documentIndex,
+      activeRuns,
+      wakeFeed: batchWakes.wake,
+    }),
     providers,
     providerKeys,
     webhooks,
     usage: createUsageService(base),
-    pruneWebhookEvents: createEventPruning({ database, clock }, config.webhooks.retentionDays),
     runEnds,
     files,
     parsing,

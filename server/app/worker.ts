@@ -110,6 +110,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
       concurrency: config.parser.processes,
       maxReleased: 0,
     },
+    'documents.erase': { handle: services.eraseDocuments, concurrency: 1, maxReleased: 0 },
     'webhook.deliver': {
       handle: deliverEvent,
       concurrency: config.webhooks.concurrency,

@@ -1,43 +1,102 @@
 import type { Db } from '../db/database.ts';
 import type { Details } from './repository.ts';
 
-/** A document with its runs, or runs alone. */
-export type Erased = { workspaceId: string; documentId: string } | { workspaceId: string; runIds: readonly string[] };
+/** What a deletion erases in a workspace: a document, runs, a schema, documents of an erasure, or all of it. */
+export type Erased = { workspaceId: string } & (
+  | { documentId: string }
+  | { runIds: readonly string[] }
+  | { schemaFamilyId: string }
+  | { erasureId: string }
+  | { all: true }
+);
 
-/**
- * Numbers and hashes of what a deletion erases, counted before it in its transaction: the proof in the audit log. The
- * file has one only if no password protects it, since the name of such a file is not the hash of its content.
- */
+const toDocuments = (db: Db, erased: Erased) => {
+  const documents = db.selectFrom('documents').select('documents.id').where('workspace_id', '=', erased.workspaceId);
+  if ('documentId' in erased) return documents.where('documents.id', '=', erased.documentId);
+  if ('schemaFamilyId' in erased) return documents.where('schema_family_id', '=', erased.schemaFamilyId);
+  if (!('erasureId' in erased)) return documents;
+  const chosen = db.selectFrom('erasure_documents').select('document_id').where('erasure_id', '=', erased.erasureId);
+  return documents.where('documents.id', 'in', chosen);
+};
+
+/** A schema's runs over documents of other schemas go with it. */
+function toRuns(db: Db, erased: Erased) {
+  const runs = db.selectFrom('runs').select('runs.id').where('workspace_id', '=', erased.workspaceId);
+  if ('runIds' in erased) return runs.where('runs.id', 'in', erased.runIds);
+  if ('all' in erased) return runs;
+  const documents = toDocuments(db, erased);
+  return 'schemaFamilyId' in erased
+    ? runs.where(({ eb, or }) =>
+        or([eb('schema_family_id', '=', erased.schemaFamilyId), eb('document_id', 'in', documents)]),
+      )
+    : runs.where('document_id', 'in', documents);
+}
+
+/** The file's hash only if no password protects it: the name of such a file is not the hash of its content. */
+async function describeFile(db: Db, documentId: string): Promise<Details> {
+  const document = await db
+    .selectFrom('documents')
+    .select(['blob_hash as hash', 'file_size as fileSize', 'is_protected as isProtected'])
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  if (document === undefined || document.hash === '' || document.isProtected) return {};
+  const other = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('blob_hash', '=', document.hash)
+    .where('id', '!=', documentId)
+    .limit(1)
+    .executeTakeFirst();
+  // Another document with the same bytes keeps them.
+  return { sha256: document.hash, fileSize: Number(document.fileSize), ...(other && { fileKept: true }) };
+}
+
+/** Numbers and hashes of what a deletion erases, counted before it in its transaction: the proof in the audit log. */
 export async function countErased(db: Db, erased: Erased): Promise<Details> {
-  const runs = db.selectFrom('runs').where('workspace_id', '=', erased.workspaceId);
-  const ids = (
-    'documentId' in erased ? runs.where('document_id', '=', erased.documentId) : runs.where('id', 'in', erased.runIds)
-  ).select('id');
-  const count = async (table: 'run_calls' | 'run_exchanges' | 'reviews' | 'review_actions') => {
+  const runs = toRuns(db, erased);
+  const documents = toDocuments(db, erased);
+  const countRows = async (
+    table:
+      'run_calls' | 'run_exchanges' | 'reviews' | 'review_actions' | 'dataset_items' | 'memory_examples' | 'packets',
+    column: 'run_id' | 'document_id',
+  ) => {
     const { found } = await db
-      .selectFrom(table)
+      .selectFrom(table as 'reviews')
       .select(({ fn }) => fn.countAll<number>().as('found'))
-      .where('run_id', 'in', ids)
+      .where(column as 'run_id', 'in', column === 'run_id' ? runs : documents)
       .executeTakeFirstOrThrow();
     return Number(found);
   };
   const details: Details = {
-    runs: (await ids.execute()).length,
-    calls: (await count('run_calls')) + (await count('run_exchanges')),
-    reviews: await count('reviews'),
-    reviewActions: await count('review_actions'),
+    runs: Number(
+      (
+        await runs
+          .clearSelect()
+          .select(({ fn }) => fn.countAll<number>().as('runs'))
+          .executeTakeFirst()
+      )?.runs,
+    ),
+    calls: (await countRows('run_calls', 'run_id')) + (await countRows('run_exchanges', 'run_id')),
+    reviews: await countRows('reviews', 'run_id'),
+    reviewActions: await countRows('review_actions', 'run_id'),
   };
-  if (!('documentId' in erased)) return details;
-  const document = await db
-    .selectFrom('documents')
-    .select(['blob_hash as hash', 'is_protected as isProtected'])
-    .where('id', '=', erased.documentId)
-    .executeTakeFirst();
-  const hasFile = document !== undefined && document.hash !== '' && !document.isProtected;
+  if ('runIds' in erased) return details;
   const { events } = await db
     .selectFrom('webhook_events')
     .select(({ fn }) => fn.countAll<number>().as('events'))
-    .where('document_id', '=', erased.documentId)
+    .where('document_id', 'in', documents)
     .executeTakeFirstOrThrow();
-  return { ...details, webhookEvents: Number(events), ...(hasFile && { sha256: document.hash }) };
+  const withDocuments = {
+    ...details,
+    labels: await countRows('dataset_items', 'document_id'),
+    memoryExamples: await countRows('memory_examples', 'document_id'),
+    packets: await countRows('packets', 'document_id'),
+    webhookEvents: Number(events),
+  };
+  if ('documentId' in erased) return { ...withDocuments, ...(await describeFile(db, erased.documentId)) };
+  const totals = await documents
+    .clearSelect()
+    .select(({ fn }) => [fn.countAll<number>().as('documents'), fn.sum<number | null>('file_size').as('fileBytes')])
+    .executeTakeFirst();
+  return { documents: Number(totals?.documents), fileBytes: Number(totals?.fileBytes ?? 0), ...withDocuments };
 }

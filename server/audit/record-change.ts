@@ -36,7 +36,11 @@ export type AuditAction =
   | 'run.deleted'
   | 'run.expired'
   | 'batch.expired'
-  | 'packet.deleted';
+  | 'packet.deleted'
+  | 'privacy.exported'
+  | 'erasure.prepared'
+  | 'erasure.confirmed'
+  | 'erasure.completed';
 
 export interface NewAuditEntry {
   action: AuditAction;

@@ -28,6 +28,7 @@ import type { MemberTable } from '../members/table.ts';
 import type { PacketTable } from '../packets/table.ts';
 import type { LookupRow } from '../lookups/table.ts';
 import type { SchemaPinTable } from '../pins/table.ts';
+import type { ErasureDocumentTable, ErasureTable } from '../privacy/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../reviews/table.ts';
 import type { ListCountTable, RunCallTable, RunExchangeTable, RunMetadataTable, RunTable } from '../runs/table.ts';
@@ -103,6 +104,8 @@ export interface Tables {
   idempotent_resources: IdempotentResourceTable;
   audit_entries: AuditEntryTable;
   audit_chains: AuditChainTable;
+  erasures: ErasureTable;
+  erasure_documents: ErasureDocumentTable;
   blobs: BlobTable;
   blob_parts: BlobPartTable;
   backups: BackupTable;

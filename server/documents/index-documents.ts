@@ -1,20 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '../db/database.ts';
-import { listSearchWords } from '../lib/search-words.ts';
+import type { Database, Db } from '../db/database.ts';
+import { collectWords } from '../lib/search-words.ts';
 import {
   findLastErased,
-  findSearchedTexts,
   forgetErased,
   indexDocument,
   listUnindexed,
   mergeWords,
-  type SearchScope,
+  type DocumentWords,
+  type IndexScope,
 } from './search-repository.ts';
 
 /** Keeps the full-text index of documents up to date. */
 export interface DocumentIndex {
   /** Before a search: indexes the newest documents of a list that the index lacks, as far as it takes no time. */
-  catchUp(scope: SearchScope): Promise<void>;
+  catchUp(scope: IndexScope): Promise<void>;
+  /** The same for all that it lacks, as long as the signal does not abort. False if some are left. */
+  catchUpWith(scope: IndexScope, signal: AbortSignal): Promise<boolean>;
   /** Whether it lacks documents. */
   isBehind(): Promise<boolean>;
   /** Indexes all documents that it lacks, until the signal aborts. */
@@ -32,17 +34,37 @@ const PAUSE_MS = 20;
 /** A step of merging the index takes about 10 ms; the index of a million documents has 100,000 steps. */
 const MAX_STEPS = 1_000_000;
 
-export function createDocumentIndex({ database }: { database: Database }): DocumentIndex {
+type ReadTexts = (db: Db, documentId: string) => Promise<{ text: string }[]>;
+
+interface Dependencies {
+  database: Database;
+  /** Its name and its text. */
+  findOwnTexts: ReadTexts;
+  /** What else is stored in words about it. */
+  findOtherTexts: ReadTexts;
+}
+
+export function createDocumentIndex({ database, findOwnTexts, findOtherTexts }: Dependencies): DocumentIndex {
+  async function readWords(documentId: string): Promise<DocumentWords> {
+    const ownTexts = await findOwnTexts(database.db, documentId);
+    const own = collectWords(ownTexts.map(({ text }) => text));
+    const otherTexts = await findOtherTexts(database.db, documentId);
+    const more = collectWords(
+      otherTexts.map(({ text }) => text),
+      { without: own.words },
+    );
+    return { own: own.words, more: more.words, isPartial: own.isPartial || more.isPartial };
+  }
+
   /**
    * Twenty in one transaction take half of the time of twenty transactions. In the order of ids, so that two servers do
    * not wait for each other. Returns how many there were.
    */
-  async function indexSome(scope: SearchScope | null): Promise<number> {
+  async function indexSome(scope: IndexScope | null): Promise<number> {
     const documents = await listUnindexed(database.db, scope, STEP);
     if (documents.length === 0) return 0;
-    const changes: { document: (typeof documents)[number]; words: string[] }[] = [];
-    for (const document of documents)
-      changes.push({ document, words: listSearchWords(await findSearchedTexts(database.db, document.documentId)) });
+    const changes: { document: (typeof documents)[number]; words: DocumentWords }[] = [];
+    for (const document of documents) changes.push({ document, words: await readWords(document.documentId) });
     await database.transaction(async (tx) => {
       for (const { document, words } of changes) await indexDocument(tx, document, words);
     });
@@ -55,6 +77,11 @@ export function createDocumentIndex({ database }: { database: Database }): Docum
     async catchUp(scope) {
       for (const end = performance.now() + MAX_MS_BEFORE_SEARCH; performance.now() < end;)
         if ((await indexSome(scope)) < STEP) return;
+    },
+
+    async catchUpWith(scope, signal) {
+      while (!signal.aborted) if ((await indexSome(scope)) < STEP) return true;
+      return false;
     },
 
     async indexAll(signal) {

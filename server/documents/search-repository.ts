@@ -1,29 +1,16 @@
-import { hash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Db, Tx } from '../db/database.ts';
 import { getDialect } from '../db/row-locks.ts';
 import type { MetadataPair } from '../lib/metadata.ts';
 import { getOffset, type PageRequest } from '../lib/pagination.ts';
+import { getMorePrefix, getPrefix, type SearchScope } from '../lib/crypto/list-prefix.ts';
 import type { SearchTerm } from '../lib/search-words.ts';
-
-/** The documents of a schema in an environment. */
-export interface SearchScope {
-  environmentId: string;
-  schemaFamilyId: string;
-}
 
 export interface DocumentSearch extends SearchScope {
   /** Each is among the words of the name and the text. */
   terms: readonly SearchTerm[];
   metadata: MetadataPair | undefined;
 }
-
-/**
- * Words are stored after a prefix of their list, so that a search reads no words of others. Equal prefixes of two lists
- * do no harm, since queries compare the ids as well.
- */
-const getPrefix = ({ environmentId, schemaFamilyId }: SearchScope): string =>
-  hash('sha256', `${environmentId}/${schemaFamilyId}`, 'hex').slice(0, 10);
 
 /** Words have letters and digits only, so nothing of them is syntax inside of quotes. */
 function matchingRows(db: Db, { terms, ...scope }: DocumentSearch): RawBuilder<unknown> {
@@ -87,8 +74,11 @@ export interface UnindexedDocument extends SearchScope {
   revision: number;
 }
 
-/** The newest ones of a list, or of all. */
-export async function listUnindexed(db: Db, scope: SearchScope | null, limit: number): Promise<UnindexedDocument[]> {
+/** A list of documents, or all lists of some environments. */
+export type IndexScope = SearchScope | { environmentIds: readonly string[] };
+
+/** The newest ones of a scope, or of all. */
+export async function listUnindexed(db: Db, scope: IndexScope | null, limit: number): Promise<UnindexedDocument[]> {
   let listed = db
     .selectFrom('unindexed_documents')
     .select([
@@ -97,21 +87,25 @@ export async function listUnindexed(db: Db, scope: SearchScope | null, limit: nu
       'schema_family_id as schemaFamilyId',
       'revision',
     ]);
-  if (scope !== null)
+  if (scope !== null && 'environmentIds' in scope) listed = listed.where('environment_id', 'in', scope.environmentIds);
+  else if (scope !== null)
     listed = listed
       .where('environment_id', '=', scope.environmentId)
       .where('schema_family_id', '=', scope.schemaFamilyId);
   return listed.orderBy('document_id', 'desc').limit(limit).execute();
 }
 
-/** What is searched of a document. */
-export async function findSearchedTexts(db: Db, id: string): Promise<string[]> {
-  const row = await db.selectFrom('documents').select(['name', 'content']).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? [] : [row.name, row.content ?? ''];
+export interface DocumentWords {
+  /** Of its name and its text. */
+  own: readonly string[];
+  /** Those that only the search for a person finds. */
+  more: readonly string[];
+  /** Whether it has more words than these. */
+  isPartial: boolean;
 }
 
 /** Replaces a document's words, unless it has changed since it was read. */
-export async function indexDocument(tx: Tx, document: UnindexedDocument, words: readonly string[]): Promise<void> {
+export async function indexDocument(tx: Tx, document: UnindexedDocument, found: DocumentWords): Promise<void> {
   const { documentId, environmentId, schemaFamilyId } = document;
   const { numDeletedRows } = await tx
     .deleteFrom('unindexed_documents')
@@ -120,16 +114,19 @@ export async function indexDocument(tx: Tx, document: UnindexedDocument, words: 
     .executeTakeFirst();
   if (numDeletedRows === 0n) return;
   const prefix = getPrefix(document);
-  const stored = words.map((word) => prefix + word);
+  const morePrefix = getMorePrefix(document);
+  const stored = [...found.own.map((word) => prefix + word), ...found.more.map((word) => morePrefix + word)];
+  const { isPartial } = found;
   if (getDialect(tx) === 'postgres') {
-    await sql`insert into document_words (document_id, environment_id, schema_family_id, words)
-      values (${documentId}, ${environmentId}, ${schemaFamilyId}, array_to_tsvector(${stored}::text[]))
-      on conflict (document_id) do update set words = excluded.words`.execute(tx);
+    await sql`insert into document_words (document_id, environment_id, schema_family_id, words, is_partial)
+      values (${documentId}, ${environmentId}, ${schemaFamilyId}, array_to_tsvector(${stored}::text[]), ${isPartial})
+      on conflict (document_id) do update set words = excluded.words, is_partial = excluded.is_partial`.execute(tx);
     return;
   }
   const { rows } = await sql<{ searchId: number }>`insert into document_words
-    (document_id, environment_id, schema_family_id) values (${documentId}, ${environmentId}, ${schemaFamilyId})
-    on conflict (document_id) do update set environment_id = excluded.environment_id
+    (document_id, environment_id, schema_family_id, is_partial)
+    values (${documentId}, ${environmentId}, ${schemaFamilyId}, ${isPartial ? 1 : 0})
+    on conflict (document_id) do update set is_partial = excluded.is_partial
     returning search_id as "searchId"`.execute(tx);
   await sql`insert or replace into document_search (rowid, words)
     values (${rows[0]?.searchId}, ${stored.join(' ')})`.execute(tx);

@@ -68,6 +68,8 @@ export interface DocumentWordsTable {
   document_id: string;
   environment_id: string;
   schema_family_id: string;
+  /** Whether it has more words than the index keeps. */
+  is_partial: ColumnType<number | boolean, number | undefined, number>;
 }
 
 /** Documents whose words are not in the index, or have changed. Written by triggers. */

@@ -2792,6 +2792,181 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/privacy/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find documents of a person
+         * @description Finds documents by words, in all schemas and environments of a workspace, newest first. Only its owner may do so. Words are looked for in
+         *     names, texts, metadata, extracted values, corrections and notes of reviews, labels of data sets, examples of the memory and parts of
+         *     packets.
+         *
+         *     Each word has to be there, as a whole word: `Roth` does not find `Rothmann`, `Roth*` does. Case, accents and punctuation make no
+         *     difference: `Muller` finds `Müller`. An umlaut may be written with two letters: `Müller` and `Mueller` find `Muller`, `Müller` and
+         *     `Mueller`. With `match=phrase`, the words follow each other in one text. What OCR misread is found as it was read.
+         *
+         *     Words of more than 50,000 documents, or phrases whose words are in more than 2,000, are refused with 400. The query is in no log and no
+         *     audit entry.
+         */
+        get: operations["findPrivacyDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/privacy/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export documents of a person
+         * @description Streams a ZIP archive of the documents that `GET …/privacy/documents` finds, up to 10,000: a folder for each document, with its file and
+         *     `document.json`, which has its text, its runs with data and evidence, its reviews with their corrections, its labels in data sets, its examples in
+         *     the memory and its packets. The audit log has an entry for the export.
+         */
+        get: operations["exportPrivacyDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List erasures
+         * @description Returns the erasures of a workspace, newest first, with what they erased. Only the owner may read them.
+         */
+        get: operations["listErasures"];
+        put?: never;
+        /**
+         * Prepare an erasure
+         * @description Chooses the documents that `GET …/privacy/documents` finds with the same words, up to 10,000, and counts what would be erased with them. Nothing is
+         *     erased before `POST /erasures/{id}/confirm`. Documents that come later are not part of it. The words are not stored.
+         */
+        post: operations["createErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the erasure.
+                 * @example era_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["ErasureId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an erasure
+         * @description Returns an erasure. Its status is `prepared`, `erasing` after its confirmation, and `completed` once nothing is left.
+         */
+        get: operations["getErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erasures/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the erasure.
+                 * @example era_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["ErasureId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List documents of an erasure
+         * @description Returns the documents of an erasure in its order, each with what was erased and the entry of the audit log that proves it: together with the erasure, the receipt.
+         */
+        get: operations["listErasureDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/erasures/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the erasure.
+                 * @example era_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["ErasureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an erasure
+         * @description Erases the documents of a prepared erasure with all that is stored about them: files, texts, layouts, runs, reviews, labels (also in frozen versions of
+         *     data sets), examples of the memory, words of the search, copies in webhook deliveries and in stored answers. Active runs are cancelled first, and
+         *     environments that the plan locks are no exception. Each document leaves an entry in the audit log, with counts and the hash of its file, and the
+         *     erasure one with the totals. It goes on after a restart of the server. A repeat changes nothing.
+         */
+        post: operations["confirmErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-log": {
         parameters: {
             query?: never;
@@ -6499,6 +6674,127 @@ export interface components {
             pageSize: number;
             data: components["schemas"]["WebhookDelivery"][];
         };
+        /** @description A document with the words. */
+        PrivacyDocument: {
+            /** @description Identifier of the document. */
+            documentId: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Slug of its environment. */
+            environment: string;
+            /** @description Key of its schema. */
+            schemaKey: string;
+            /** @description How many runs it has. */
+            runCount: number;
+            /** @description Where the words are. The parts that have all of them, if there are such. */
+            foundIn: ("name" | "text" | "metadata" | "data" | "review" | "label" | "memory" | "packet")[];
+            /** @description The text around the first of them. */
+            excerpt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /** @description When its content was erased; null before. */
+            expiredAt: string | null;
+        };
+        /** @description A page of documents. */
+        PrivacyDocumentList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The documents of this page. */
+            data: components["schemas"]["PrivacyDocument"][];
+        };
+        /** @description Documents that are erased together. */
+        Erasure: {
+            /** @description Identifier of the erasure. */
+            id: string;
+            /** @description Identifier of its workspace. */
+            workspaceId: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "prepared" | "erasing" | "completed";
+            /** @description What is to be erased, and once it is completed what was: `documents` `fileBytes` `runs` `calls` `reviews` `reviewActions` `labels` `memoryExamples` `packets` `webhookEvents`. */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description The user that prepared it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /** @description The user that confirmed it. */
+            confirmedBy: string | null;
+            /** @description When it was confirmed. */
+            confirmedAt: string | null;
+            /** @description When nothing of it was left. */
+            completedAt: string | null;
+        };
+        /** @description A page of erasures. */
+        ErasureList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The erasures of this page. */
+            data: components["schemas"]["Erasure"][];
+        };
+        /** @description Which documents to erase. */
+        ErasureInput: {
+            /** @description Words, such as a name. */
+            query: string;
+            /**
+             * @description Whether all words have to be there, or the phrase.
+             * @default words
+             * @enum {string}
+             */
+            match?: "words" | "phrase";
+            /** @description Documents to leave out. */
+            except?: string[];
+        };
+        /** @description A document of an erasure. */
+        ErasureDocument: {
+            /** @description Identifier of the document. */
+            documentId: string;
+            /**
+             * @description `gone`: it was deleted otherwise.
+             * @enum {string}
+             */
+            status: "waiting" | "erased" | "gone";
+            /** @description Its name; null once it is erased. */
+            name: string | null;
+            /** @description What was erased with it, and the SHA-256 and the size of its file. `fileKept` if another document has the same bytes. */
+            erased: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @description The entry of the audit log. Null before */
+            entryId: string | null;
+            /** @description Its place in the log. */
+            entryPosition: number | null;
+            /** @description Its hash. */
+            entryHash: string | null;
+        };
+        /** @description A page of documents. */
+        ErasureDocumentList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The documents of this page. */
+            data: components["schemas"]["ErasureDocument"][];
+        };
         AuditChange: {
             /** @description The value before the change; null for none. */
             before: unknown;
@@ -6511,7 +6807,7 @@ export interface components {
             id: string;
             /** @description The user that made the change; null for the operator, and for the server itself. */
             actorId: string | null;
-            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `request.refused`. */
+            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`. */
             action: string;
             /** @description Identifier of the workspace; null for a key of a user. */
             workspaceId: string | null;
@@ -6523,7 +6819,7 @@ export interface components {
             changes: {
                 [key: string]: components["schemas"]["AuditChange"];
             };
-            /** @description What else is known: `part` of what was read (`data` `text` `file` `picture` `prompts`); `operation` and `code` of a refused request; numbers and hashes (SHA-256) of what a deletion or expiry erased. */
+            /** @description What else is known: `part` of what was read (`data` `text` `file` `picture` `prompts`); `operation` and `code` of a refused request; numbers and hashes (SHA-256) of what a deletion or expiry erased, and the `erasure` that it was part of. */
             details?: {
                 [key: string]: string | number | boolean | null;
             };
@@ -7456,6 +7752,21 @@ export interface components {
          * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
          */
         EvaluationId: string;
+        /**
+         * @description Words, such as a name, up to 20.
+         * @example Eva Roth
+         */
+        PersonQuery: string;
+        /**
+         * @description Whether all words have to be there, or the phrase.
+         * @example phrase
+         */
+        PersonMatch: "words" | "phrase";
+        /**
+         * @description Identifier of the erasure.
+         * @example era_01kb2m4t9qf5x8v3n7c6d1e0ra
+         */
+        ErasureId: string;
         /**
          * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
          * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
@@ -13555,6 +13866,331 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPrivacyDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words, such as a name, up to 20.
+                 * @example Eva Roth
+                 */
+                query: components["parameters"]["PersonQuery"];
+                /**
+                 * @description Whether all words have to be there, or the phrase.
+                 * @example phrase
+                 */
+                match?: components["parameters"]["PersonMatch"];
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyDocumentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPrivacyDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words, such as a name, up to 20.
+                 * @example Eva Roth
+                 */
+                query: components["parameters"]["PersonQuery"];
+                /**
+                 * @description Whether all words have to be there, or the phrase.
+                 * @example phrase
+                 */
+                match?: components["parameters"]["PersonMatch"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listErasures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of erasures. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureInput"];
+            };
+        };
+        responses: {
+            /** @description The prepared erasure. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the erasure.
+                 * @example era_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["ErasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasure. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listErasureDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the erasure.
+                 * @example era_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["ErasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDocumentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the erasure.
+                 * @example era_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["ErasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasure. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
             410: components["responses"]["ContentExpired"];

@@ -1,7 +1,13 @@
 import type { Db, Tx } from '../db/database.ts';
 
 /** Each kind has its own queue and its own slots, so jobs of one kind never wait for another. */
-export const JOB_KINDS = ['run.execute', 'document.parse', 'packet.split', 'webhook.deliver'] as const;
+export const JOB_KINDS = [
+  'run.execute',
+  'document.parse',
+  'packet.split',
+  'webhook.deliver',
+  'documents.erase',
+] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** What a job is about. At most one job exists per kind and subject. */

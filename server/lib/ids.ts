@@ -30,6 +30,7 @@ export type IdPrefix =
   | 'spl'
   | 'spv'
   | 'pkt'
+  | 'era'
   | 'job'
   | 'req'
   | 'srv';

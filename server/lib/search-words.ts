@@ -16,6 +16,9 @@ const NOT_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 /** Scripts that are written without spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u;
 const RUNS = new RegExp(`${UNSPACED.source}|(?:(?!${UNSPACED.source}).)+`, 'gu');
+/** Letters that Unicode does not decompose, as they are written without them. */
+const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };
+const UNDECOMPOSED = /[øłđðıæœþ]/g;
 // eslint-disable-next-line no-control-regex
 const ASCII = /^[\u0000-\u007f]*$/;
 
@@ -36,6 +39,7 @@ function fold(word: string): string {
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll('ς', 'σ')
+    .replaceAll(UNDECOMPOSED, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC')
     .replaceAll(NOT_WORD, '');
 }
@@ -59,7 +63,8 @@ function pairs(text: string, withLast: boolean): string[] {
   return characters.slice(0, last).map((character, index) => character + (characters[index + 1] ?? ''));
 }
 
-function splitWords(piece: string): string[] {
+/** The words of a piece of text, as they are stored and compared. */
+export function splitWords(piece: string): string[] {
   if (ASCII.test(piece)) return [cut(piece.toLowerCase())];
   return [...piece.matchAll(WORD)].flatMap(([word]) =>
     splitScripts(word).flatMap(({ text, isUnspaced }) => (isUnspaced ? pairs(text, true) : [text])),
@@ -67,11 +72,23 @@ function splitWords(piece: string): string[] {
 }
 
 /** The different words of texts, in the order in which they come, up to a total length. */
-export function listSearchWords(texts: readonly string[]): string[] {
+export const listSearchWords = (texts: readonly string[]): string[] => collectWords(texts).words;
+
+/**
+ * @param options.without words that are known already
+ * @returns `isPartial` whether the texts have more words than are returned
+ */
+export function collectWords(
+  texts: readonly string[],
+  { without = [] }: { without?: readonly string[] } = {},
+): { words: string[]; isPartial: boolean } {
   const seen = new Set<string>();
-  const words = new Set<string>();
-  let total = 0;
+  const words = new Set(without);
+  let total = words.size * PREFIX_LENGTH + without.reduce((length, word) => length + word.length, 0);
+  let isPartial = false;
+  const found = () => ({ words: [...words].slice(without.length), isPartial });
   for (const text of texts) {
+    isPartial ||= text.length > MAX_TEXT;
     // Splitting by ASCII first is twice as fast as by properties of Unicode.
     for (const piece of text.slice(0, MAX_TEXT).match(PIECE) ?? []) {
       if (seen.has(piece)) continue;
@@ -79,12 +96,12 @@ export function listSearchWords(texts: readonly string[]): string[] {
       for (const word of splitWords(piece)) {
         if (words.has(word)) continue;
         total += word.length + PREFIX_LENGTH;
-        if (total > MAX_TOTAL) return [...words];
+        if (total > MAX_TOTAL) return { ...found(), isPartial: true };
         words.add(word);
       }
     }
   }
-  return [...words];
+  return found();
 }
 
 /** All of these have to be among a document's words. Empty for a query of punctuation. */

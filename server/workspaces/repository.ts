@@ -57,6 +57,7 @@ const TABLES = {
   dts: 'datasets',
   evl: 'evaluations',
   pkt: 'packets',
+  era: 'erasures',
 } as const;
 
 /** The workspaces of slugs, and of ids of what belongs to a workspace. Unknown ones are left out. */

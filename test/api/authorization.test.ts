@@ -2,6 +2,7 @@ import {
   addDatasetItems,
   addMember,
   createBatch,
+  createErasure,
   createExport,
   createPacket,
   createSplitter,
@@ -48,6 +49,7 @@ const ids: Record<IdName, string> = {
   run: '',
   batch: '',
   packet: '',
+  erasure: '',
   export: '',
   dataset: '',
   memoryExample: '',
@@ -73,6 +75,7 @@ beforeAll(async () => {
   ok(await createSplitter({ client, path, body: { key: 'mail', categories: [] } }));
   const packetBody = { documentId: run.documentId, splitter: 'mail' };
   const packet = ok(await createPacket({ client, path, body: packetBody }));
+  const erasure = ok(await createErasure({ client, path, body: { query: 'nobody' } }));
   const exported = ok(await createExport({ client, path, body: {} }));
   const dataset = ok(await createDataset({ client, path, body: { name: 'First' } }));
   const items = [{ documentId: run.documentId, expected: { total: 118 } }];
@@ -90,6 +93,7 @@ beforeAll(async () => {
     run: run.id,
     batch: batch.id,
     packet: packet.id,
+    erasure: erasure.id,
     export: exported.id,
     dataset: dataset.id,
     memoryExample: learned.data[0]?.id,

@@ -7,6 +7,7 @@ export type IdName =
   | 'run'
   | 'batch'
   | 'packet'
+  | 'erasure'
   | 'export'
   | 'dataset'
   | 'memoryExample'
@@ -165,5 +166,12 @@ export const MATRIX: Record<OperationId, Row> = {
   redeliverWebhookEvents: { access: 'member', id: 'webhook', body: { since: '2026-01-01T00:00:00.000Z' } },
   listWebhookDeliveries: { access: 'member', id: 'webhook' },
   redeliverWebhookDelivery: { access: 'member', id: 'webhook' },
+  findPrivacyDocuments: { access: 'owner', query: '?query=total' },
+  exportPrivacyDocuments: { access: 'owner', query: '?query=total' },
+  listErasures: { access: 'owner' },
+  createErasure: { access: 'owner', body: { query: 'nobody' } },
+  getErasure: { access: 'owner', id: 'erasure' },
+  listErasureDocuments: { access: 'owner', id: 'erasure' },
+  confirmErasure: { access: 'owner', id: 'erasure' },
   listAuditLog: { access: 'owner', query: '?workspace={slug}' },
 };

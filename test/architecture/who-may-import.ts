@@ -20,6 +20,7 @@ const FEATURES = new Set([
   'provider-keys',
   'idempotency',
   'retention',
+  'privacy',
   'batches',
   'exports',
   'splitters',

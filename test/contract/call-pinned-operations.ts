@@ -1,4 +1,5 @@
 import { callDatasets } from './call-pinned-datasets.ts';
+import { callPinnedPrivacy } from './call-pinned-privacy.ts';
 import { done, type Body } from './pinned-answers.ts';
 import type { PinnedCaller } from './pinned-client.ts';
 
@@ -91,6 +92,7 @@ async function callWorkspace(
     done(await api.PATCH('/workspaces/{slug}/environments/{envSlug}', { params, body }));
   }
   await callLookups(caller, slug);
+  await callPinnedPrivacy(caller, slug);
   return slug;
 }
 

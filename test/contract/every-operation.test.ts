@@ -9,6 +9,7 @@ import { endOfRun, invoiceDefinition, invoiceText, ok } from '../harness/builder
 import { createGate } from '../harness/gate.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
 import { exercised, operationIds } from '../harness/validating-fetch.ts';
+import { callPrivacy } from './call-privacy.ts';
 
 let app: TestApp;
 let receiver: WebhookReceiver;
@@ -87,6 +88,7 @@ async function callEverything(): Promise<void> {
   await sdk.deleteProviderKey({ client, path: keyPath });
 
   await callLookups(slug);
+  await callPrivacy(client, slug);
   await callWebhooks(slug);
 
   const path = { slug, schemaKey: 'invoice' };

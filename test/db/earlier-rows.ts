@@ -226,4 +226,9 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into user_identities values ('https://login.example.com', '4711', 'usr_1', 'a@example.com', ${NOW})`,
     `insert into sign_in_flows values ('a-flow', 'a-browser', 'v1.sealed', '2100-01-01T00:00:00.000Z')`,
   ],
+  '0063-erasures': [
+    `insert into erasures (id, workspace_id, status, counts, created_by, created_at)
+     values ('era_1', 'ws_1', 'prepared', '{"documents":1}', 'usr_1', ${NOW})`,
+    `insert into erasure_documents values ('era_1', 1, 'doc_1', 'waiting')`,
+  ],
 };

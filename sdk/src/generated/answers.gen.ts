@@ -7,4 +7,5 @@ export const BINARY_ANSWERS: ReadonlySet<string> = new Set([
   '/documents/{id}/pages/{pageNumber}/image',
   '/batches/{id}/results',
   '/exports/{id}/results',
+  '/workspaces/{slug}/privacy/archive',
 ]);

@@ -11,6 +11,7 @@ import type {
   CreateBatchData,
   CreateDatasetData,
   CreateDocumentData,
+  CreateErasureData,
   CreateEvaluationData,
   CreateExportData,
   CreateLookupData,
@@ -25,9 +26,11 @@ import type {
   DeleteSchemaData,
   DeleteWorkspaceData,
   DraftDatasetData,
+  ExportPrivacyDocumentsData,
   ExtractData,
   ExtractDocumentData,
   ExtractFileData,
+  FindPrivacyDocumentsData,
   GetBatchResultsData,
   GetDatasetItemData,
   GetDocumentPageImageData,
@@ -57,6 +60,8 @@ import type {
   ListDatasetsData,
   ListDocumentsData,
   ListEnvironmentsData,
+  ListErasureDocumentsData,
+  ListErasuresData,
   ListEvaluationItemsData,
   ListEvaluationsData,
   ListExportsData,
@@ -467,6 +472,24 @@ export type WebhooksListDeliveriesParamsBesideId = ParamsBesideId<ListWebhookDel
 
 /** What `redeliverWebhookDelivery` takes. */
 export type WebhooksRedeliverDeliveryParams = Params<RedeliverWebhookDeliveryData>;
+
+/** What `findPrivacyDocuments` takes. */
+export type PrivacyFindDocumentsParams = Params<FindPrivacyDocumentsData>;
+
+/** What `exportPrivacyDocuments` takes. */
+export type PrivacyExportDocumentsParams = Params<ExportPrivacyDocumentsData>;
+
+/** What `listErasures` takes. */
+export type ErasuresListParams = Params<ListErasuresData>;
+
+/** What `createErasure` takes. */
+export type ErasuresCreateParams = Params<CreateErasureData>;
+
+/** What `listErasureDocuments` takes. */
+export type ErasuresListDocumentsParams = Params<ListErasureDocumentsData>;
+
+/** What `listErasureDocuments` takes beside the id. */
+export type ErasuresListDocumentsParamsBesideId = ParamsBesideId<ListErasureDocumentsData>;
 
 /** What `listAuditLog` takes. */
 export type AuditLogListParams = Params<ListAuditLogData>;

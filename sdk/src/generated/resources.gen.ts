@@ -45,6 +45,10 @@ import type {
   EnvironmentsGetParams,
   EnvironmentsListParams,
   EnvironmentsUpdateParams,
+  ErasuresCreateParams,
+  ErasuresListDocumentsParams,
+  ErasuresListDocumentsParamsBesideId,
+  ErasuresListParams,
   EvaluationsCompareParams,
   EvaluationsCompareParamsBesideId,
   EvaluationsCreateParams,
@@ -79,6 +83,8 @@ import type {
   PacketsUpdateParams,
   PacketsUpdateParamsBesideId,
   PacketsUploadParams,
+  PrivacyExportDocumentsParams,
+  PrivacyFindDocumentsParams,
   ProviderKeysCreateParams,
   ProviderKeysListParams,
   ProviderKeysUpdateParams,
@@ -143,11 +149,13 @@ import type {
   CancelRunResponse,
   ClaimReviewResponse,
   CompareEvaluationsResponse,
+  ConfirmErasureResponse,
   CreateApiKeyResponse,
   CreateBatchResponse,
   CreateDatasetResponse,
   CreateDatasetVersionResponse,
   CreateDocumentResponse,
+  CreateErasureResponse,
   CreateEvaluationResponse,
   CreateExportResponse,
   CreateLookupResponse,
@@ -161,12 +169,14 @@ import type {
   ExtractDocumentResponse,
   ExtractFileResponse,
   ExtractResponse,
+  FindPrivacyDocumentsResponse,
   GetBatchResponse,
   GetDatasetItemResponse,
   GetDatasetResponse,
   GetDocumentLayoutResponse,
   GetDocumentResponse,
   GetEnvironmentResponse,
+  GetErasureResponse,
   GetEvaluationResponse,
   GetLookupResponse,
   GetMeResponse,
@@ -196,6 +206,8 @@ import type {
   ListDatasetsResponse,
   ListDocumentsResponse,
   ListEnvironmentsResponse,
+  ListErasureDocumentsResponse,
+  ListErasuresResponse,
   ListEvaluationItemsResponse,
   ListEvaluationsResponse,
   ListExportsResponse,
@@ -2374,6 +2386,117 @@ export class Webhooks extends Resource {
   }
 }
 
+export class Privacy extends Resource {
+  /**
+   * Find documents of a person
+   *
+   * Finds documents by words, in all schemas and environments of a workspace, newest first. Only its owner may do so. Words are looked for in
+   * names, texts, metadata, extracted values, corrections and notes of reviews, labels of data sets, examples of the memory and parts of
+   * packets.
+   *
+   * Each word has to be there, as a whole word: `Roth` does not find `Rothmann`, `Roth*` does. Case, accents and punctuation make no
+   * difference: `Muller` finds `Müller`. An umlaut may be written with two letters: `Müller` and `Mueller` find `Muller`, `Müller` and
+   * `Mueller`. With `match=phrase`, the words follow each other in one text. What OCR misread is found as it was read.
+   *
+   * Words of more than 50,000 documents, or phrases whose words are in more than 2,000, are refused with `BadRequestError`. The query is in no log and no
+   * audit entry.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  findDocuments(params: PrivacyFindDocumentsParams, options?: RequestOptions): PagePromise<FindPrivacyDocumentsResponse['data'][number]>;
+  findDocuments(...args: unknown[]): PagePromise<FindPrivacyDocumentsResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/privacy/documents', args);
+  }
+
+  /**
+   * Export documents of a person
+   *
+   * Streams a ZIP archive of the documents that `privacy.findDocuments` finds, up to 10,000: a folder for each document, with its file and
+   * `document.json`, which has its text, its runs with data and evidence, its reviews with their corrections, its labels in data sets, its examples in
+   * the memory and its packets. The audit log has an entry for the export.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  exportDocuments(params: PrivacyExportDocumentsParams, options?: RequestOptions): FilePromise;
+  exportDocuments(...args: unknown[]): FilePromise {
+    return this.core.download('GET /workspaces/{slug}/privacy/archive', args);
+  }
+}
+
+export class Erasures extends Resource {
+  /**
+   * List erasures
+   *
+   * Returns the erasures of a workspace, newest first, with what they erased. Only the owner may read them.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  list(params?: ErasuresListParams, options?: RequestOptions): PagePromise<ListErasuresResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListErasuresResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/erasures', args);
+  }
+
+  /**
+   * Prepare an erasure
+   *
+   * Chooses the documents that `privacy.findDocuments` finds with the same words, up to 10,000, and counts what would be erased with them. Nothing is
+   * erased before `erasures.confirm`. Documents that come later are not part of it. The words are not stored.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  create(params: ErasuresCreateParams, options?: RequestOptions): ApiPromise<CreateErasureResponse>;
+  create(...args: unknown[]): ApiPromise<CreateErasureResponse> {
+    return this.core.call('POST /workspaces/{slug}/erasures', args, []);
+  }
+
+  /**
+   * Get an erasure
+   *
+   * Returns an erasure. Its status is `prepared`, `erasing` after its confirmation, and `completed` once nothing is left.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GetErasureResponse>;
+  get(...args: unknown[]): ApiPromise<GetErasureResponse> {
+    return this.core.call('GET /erasures/{id}', args);
+  }
+
+  /**
+   * List documents of an erasure
+   *
+   * Returns the documents of an erasure in its order, each with what was erased and the entry of the audit log that proves it: together with the erasure, the receipt.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  listDocuments(id: string, options?: ErasuresListDocumentsParamsBesideId & RequestOptions): PagePromise<ListErasureDocumentsResponse['data'][number]>;
+  /**
+   * List documents of an erasure
+   *
+   * Returns the documents of an erasure in its order, each with what was erased and the entry of the audit log that proves it: together with the erasure, the receipt.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  listDocuments(params: ErasuresListDocumentsParams, options?: RequestOptions): PagePromise<ListErasureDocumentsResponse['data'][number]>;
+  listDocuments(...args: unknown[]): PagePromise<ListErasureDocumentsResponse['data'][number]> {
+    return this.core.list('GET /erasures/{id}/documents', args);
+  }
+
+  /**
+   * Confirm an erasure
+   *
+   * Erases the documents of a prepared erasure with all that is stored about them: files, texts, layouts, runs, reviews, labels (also in frozen versions of
+   * data sets), examples of the memory, words of the search, copies in webhook deliveries and in stored answers. Active runs are cancelled first, and
+   * environments that the plan locks are no exception. Each document leaves an entry in the audit log, with counts and the hash of its file, and the
+   * erasure one with the totals. It goes on after a restart of the server. A repeat changes nothing.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   */
+  confirm(id: string, options?: RequestOptions): ApiPromise<ConfirmErasureResponse>;
+  confirm(...args: unknown[]): ApiPromise<ConfirmErasureResponse> {
+    return this.core.call('POST /erasures/{id}/confirm', args);
+  }
+}
+
 export class AuditLog extends Resource {
   /**
    * List the audit log
@@ -2420,6 +2543,8 @@ export class Resources {
   readonly providers: Providers;
   readonly providerKeys: ProviderKeys;
   readonly webhooks: Webhooks;
+  readonly privacy: Privacy;
+  readonly erasures: Erasures;
   readonly auditLog: AuditLog;
 
   constructor(core: Core) {
@@ -2445,6 +2570,8 @@ export class Resources {
     this.providers = new Providers(core);
     this.providerKeys = new ProviderKeys(core);
     this.webhooks = new Webhooks(core);
+    this.privacy = new Privacy(core);
+    this.erasures = new Erasures(core);
     this.auditLog = new AuditLog(core);
   }
 }

@@ -5704,6 +5704,212 @@ export type WebhookDeliveryList = {
     data: Array<WebhookDelivery>;
 };
 
+/**
+ * A document with the words.
+ */
+export type PrivacyDocument = {
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * Slug of its environment.
+     */
+    environment: string;
+    /**
+     * Key of its schema.
+     */
+    schemaKey: string;
+    /**
+     * How many runs it has.
+     */
+    runCount: number;
+    /**
+     * Where the words are. The parts that have all of them, if there are such.
+     */
+    foundIn: Array<'name' | 'text' | 'metadata' | 'data' | 'review' | 'label' | 'memory' | 'packet' | OtherValue>;
+    /**
+     * The text around the first of them.
+     */
+    excerpt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * When its content was erased; null before.
+     */
+    expiredAt: string | null;
+};
+
+/**
+ * A page of documents.
+ */
+export type PrivacyDocumentList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The documents of this page.
+     */
+    data: Array<PrivacyDocument>;
+};
+
+/**
+ * Documents that are erased together.
+ */
+export type Erasure = {
+    /**
+     * Identifier of the erasure.
+     */
+    id: string;
+    /**
+     * Identifier of its workspace.
+     */
+    workspaceId: string;
+    /**
+     * How far it is.
+     */
+    status: 'prepared' | 'erasing' | 'completed' | OtherValue;
+    /**
+     * What is to be erased, and once it is completed what was: `documents` `fileBytes` `runs` `calls` `reviews` `reviewActions` `labels` `memoryExamples` `packets` `webhookEvents`.
+     */
+    counts: {
+        [key: string]: number;
+    };
+    /**
+     * The user that prepared it.
+     */
+    createdBy: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * The user that confirmed it.
+     */
+    confirmedBy: string | null;
+    /**
+     * When it was confirmed.
+     */
+    confirmedAt: string | null;
+    /**
+     * When nothing of it was left.
+     */
+    completedAt: string | null;
+};
+
+/**
+ * A page of erasures.
+ */
+export type ErasureList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The erasures of this page.
+     */
+    data: Array<Erasure>;
+};
+
+/**
+ * Which documents to erase.
+ */
+export type ErasureInput = {
+    /**
+     * Words, such as a name.
+     */
+    query: string;
+    /**
+     * Whether all words have to be there, or the phrase.
+     */
+    match?: 'words' | 'phrase';
+    /**
+     * Documents to leave out.
+     */
+    except?: Array<string>;
+};
+
+/**
+ * A document of an erasure.
+ */
+export type ErasureDocument = {
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * `gone`: it was deleted otherwise.
+     */
+    status: 'waiting' | 'erased' | 'gone' | OtherValue;
+    /**
+     * Its name; null once it is erased.
+     */
+    name: string | null;
+    /**
+     * What was erased with it, and the SHA-256 and the size of its file. `fileKept` if another document has the same bytes.
+     */
+    erased: {
+        [key: string]: string | number | boolean | null;
+    };
+    /**
+     * The entry of the audit log. Null before
+     */
+    entryId: string | null;
+    /**
+     * Its place in the log.
+     */
+    entryPosition: number | null;
+    /**
+     * Its hash.
+     */
+    entryHash: string | null;
+};
+
+/**
+ * A page of documents.
+ */
+export type ErasureDocumentList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The documents of this page.
+     */
+    data: Array<ErasureDocument>;
+};
+
 export type AuditChange = {
     /**
      * The value before the change; null for none.
@@ -5728,7 +5934,7 @@ export type AuditEntry = {
      */
     actorId: string | null;
     /**
-     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `request.refused`.
+     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`.
      */
     action: string;
     /**
@@ -5750,7 +5956,7 @@ export type AuditEntry = {
         [key: string]: AuditChange;
     };
     /**
-     * What else is known: `part` of what was read (`data` `text` `file` `picture` `prompts`); `operation` and `code` of a refused request; numbers and hashes (SHA-256) of what a deletion or expiry erased.
+     * What else is known: `part` of what was read (`data` `text` `file` `picture` `prompts`); `operation` and `code` of a refused request; numbers and hashes (SHA-256) of what a deletion or expiry erased, and the `erasure` that it was part of.
      */
     details?: {
         [key: string]: string | number | boolean | null;
@@ -6383,6 +6589,21 @@ export type MemoryExampleId = string;
  * Identifier of the evaluation.
  */
 export type EvaluationId = string;
+
+/**
+ * Words, such as a name, up to 20.
+ */
+export type PersonQuery = string;
+
+/**
+ * Whether all words have to be there, or the phrase.
+ */
+export type PersonMatch = 'words' | 'phrase';
+
+/**
+ * Identifier of the erasure.
+ */
+export type ErasureId = string;
 
 /**
  * Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
@@ -15085,6 +15306,478 @@ export type RedeliverWebhookDeliveryResponses = {
 };
 
 export type RedeliverWebhookDeliveryResponse = RedeliverWebhookDeliveryResponses[keyof RedeliverWebhookDeliveryResponses];
+
+export type FindPrivacyDocumentsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query: {
+        /**
+         * Words, such as a name, up to 20.
+         */
+        query: string;
+        /**
+         * Whether all words have to be there, or the phrase.
+         */
+        match?: 'words' | 'phrase';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/privacy/documents';
+};
+
+export type FindPrivacyDocumentsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type FindPrivacyDocumentsError = FindPrivacyDocumentsErrors[keyof FindPrivacyDocumentsErrors];
+
+export type FindPrivacyDocumentsResponses = {
+    /**
+     * A page of documents.
+     */
+    200: PrivacyDocumentList;
+};
+
+export type FindPrivacyDocumentsResponse = FindPrivacyDocumentsResponses[keyof FindPrivacyDocumentsResponses];
+
+export type ExportPrivacyDocumentsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query: {
+        /**
+         * Words, such as a name, up to 20.
+         */
+        query: string;
+        /**
+         * Whether all words have to be there, or the phrase.
+         */
+        match?: 'words' | 'phrase';
+    };
+    url: '/workspaces/{slug}/privacy/archive';
+};
+
+export type ExportPrivacyDocumentsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ExportPrivacyDocumentsError = ExportPrivacyDocumentsErrors[keyof ExportPrivacyDocumentsErrors];
+
+export type ExportPrivacyDocumentsResponses = {
+    /**
+     * The archive.
+     */
+    200: Blob | File;
+};
+
+export type ExportPrivacyDocumentsResponse = ExportPrivacyDocumentsResponses[keyof ExportPrivacyDocumentsResponses];
+
+export type ListErasuresData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/erasures';
+};
+
+export type ListErasuresErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListErasuresError = ListErasuresErrors[keyof ListErasuresErrors];
+
+export type ListErasuresResponses = {
+    /**
+     * A page of erasures.
+     */
+    200: ErasureList;
+};
+
+export type ListErasuresResponse = ListErasuresResponses[keyof ListErasuresResponses];
+
+export type CreateErasureData = {
+    body: ErasureInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/erasures';
+};
+
+export type CreateErasureErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateErasureError = CreateErasureErrors[keyof CreateErasureErrors];
+
+export type CreateErasureResponses = {
+    /**
+     * The prepared erasure.
+     */
+    201: Erasure;
+};
+
+export type CreateErasureResponse = CreateErasureResponses[keyof CreateErasureResponses];
+
+export type GetErasureData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the erasure.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/erasures/{id}';
+};
+
+export type GetErasureErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetErasureError = GetErasureErrors[keyof GetErasureErrors];
+
+export type GetErasureResponses = {
+    /**
+     * The erasure.
+     */
+    200: Erasure;
+};
+
+export type GetErasureResponse = GetErasureResponses[keyof GetErasureResponses];
+
+export type ListErasureDocumentsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the erasure.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/erasures/{id}/documents';
+};
+
+export type ListErasureDocumentsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListErasureDocumentsError = ListErasureDocumentsErrors[keyof ListErasureDocumentsErrors];
+
+export type ListErasureDocumentsResponses = {
+    /**
+     * A page of documents.
+     */
+    200: ErasureDocumentList;
+};
+
+export type ListErasureDocumentsResponse = ListErasureDocumentsResponses[keyof ListErasureDocumentsResponses];
+
+export type ConfirmErasureData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the erasure.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/erasures/{id}/confirm';
+};
+
+export type ConfirmErasureErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ConfirmErasureError = ConfirmErasureErrors[keyof ConfirmErasureErrors];
+
+export type ConfirmErasureResponses = {
+    /**
+     * The erasure.
+     */
+    202: Erasure;
+};
+
+export type ConfirmErasureResponse = ConfirmErasureResponses[keyof ConfirmErasureResponses];
 
 export type ListAuditLogData = {
     body?: never;

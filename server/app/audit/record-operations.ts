@@ -26,6 +26,7 @@ const READS: Partial<Record<OperationId, Recorded>> = {
   listEvaluationItems: ['evaluation.read'],
   listMemoryExamples: ['memory_example.listed', 'schemaKey'],
   getLookup: ['lookup.read', 'key'],
+  findPrivacyDocuments: ['privacy.searched', 'slug'],
 };
 
 const CALLS: Partial<Record<OperationId, Recorded>> = {

@@ -3,6 +3,8 @@
 import {
   compareEvaluations,
   type CompareEvaluationsData,
+  findPrivacyDocuments,
+  type FindPrivacyDocumentsData,
   getBatch,
   type GetBatchData,
   getDataset,
@@ -15,6 +17,8 @@ import {
   type GetDocumentLayoutData,
   getEnvironment,
   type GetEnvironmentData,
+  getErasure,
+  type GetErasureData,
   getEvaluation,
   type GetEvaluationData,
   getLookup,
@@ -69,6 +73,10 @@ import {
   type ListDocumentsData,
   listEnvironments,
   type ListEnvironmentsData,
+  listErasureDocuments,
+  type ListErasureDocumentsData,
+  listErasures,
+  type ListErasuresData,
   listEvaluationItems,
   type ListEvaluationItemsData,
   listEvaluations,
@@ -116,6 +124,10 @@ import { toQuery, type Sent } from '../app/api/to-query.ts';
 export const compareEvaluationsQuery = (options: Sent<CompareEvaluationsData>) =>
   toQuery('compareEvaluations', options, (sending) => compareEvaluations({ ...options, ...sending }));
 
+/** Find documents of a person. */
+export const findPrivacyDocumentsQuery = (options: Sent<FindPrivacyDocumentsData>) =>
+  toQuery('findPrivacyDocuments', options, (sending) => findPrivacyDocuments({ ...options, ...sending }));
+
 /** Get a batch. */
 export const getBatchQuery = (options: Sent<GetBatchData>) =>
   toQuery('getBatch', options, (sending) => getBatch({ ...options, ...sending }));
@@ -139,6 +151,10 @@ export const getDocumentLayoutQuery = (options: Sent<GetDocumentLayoutData>) =>
 /** Get an environment. */
 export const getEnvironmentQuery = (options: Sent<GetEnvironmentData>) =>
   toQuery('getEnvironment', options, (sending) => getEnvironment({ ...options, ...sending }));
+
+/** Get an erasure. */
+export const getErasureQuery = (options: Sent<GetErasureData>) =>
+  toQuery('getErasure', options, (sending) => getErasure({ ...options, ...sending }));
 
 /** Get an evaluation. */
 export const getEvaluationQuery = (options: Sent<GetEvaluationData>) =>
@@ -247,6 +263,14 @@ export const listDocumentsQuery = (options: Sent<ListDocumentsData>) =>
 /** List environments. */
 export const listEnvironmentsQuery = (options: Sent<ListEnvironmentsData>) =>
   toQuery('listEnvironments', options, (sending) => listEnvironments({ ...options, ...sending }));
+
+/** List documents of an erasure. */
+export const listErasureDocumentsQuery = (options: Sent<ListErasureDocumentsData>) =>
+  toQuery('listErasureDocuments', options, (sending) => listErasureDocuments({ ...options, ...sending }));
+
+/** List erasures. */
+export const listErasuresQuery = (options: Sent<ListErasuresData>) =>
+  toQuery('listErasures', options, (sending) => listErasures({ ...options, ...sending }));
 
 /** List the documents of an evaluation. */
 export const listEvaluationItemsQuery = (options: Sent<ListEvaluationItemsData>) =>

@@ -76,23 +76,23 @@ $a=class extends Me{constructor(n){super(),this.label=n,this.names={}}render({_n
 label=n,this.names={}}render({_n:n}){return`break${this.label?` ${this.label}`:""};`+n}},Na=class extends Me{constructor(n){super(),this.error=n}render({_n:n}){
 return`throw ${this.error};`+n}get names(){return this.error.names}},Fa=class extends Me{constructor(n){super(),this.code=n}render({_n:n}){return`${this.code};`+
 n}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(n,i){return this.code=hn(this.code,n,i),this}get names(){return this.code instanceof w._CodeOrName?
-this.code.names:{}}},kn=class extends Me{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
+this.code.names:{}}},xn=class extends Me{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
 nodes:n}=this,i=n.length;for(;i--;){let a=n[i].optimizeNodes();Array.isArray(a)?n.splice(i,1,...a):a?n[i]=a:n.splice(i,1)}return n.length>0?this:void 0}optimizeNames(n,i){
 let{nodes:a}=this,u=a.length;for(;u--;){let o=a[u];o.optimizeNames(n,i)||(_d(n,o.names),a.splice(u,1))}return a.length>0?this:void 0}get names(){return this.nodes.
-reduce((n,i)=>ze(n,i.names),{})}},we=class extends kn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Ra=class extends kn{},ln=class extends we{};ln.kind="e\
+reduce((n,i)=>ze(n,i.names),{})}},we=class extends xn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Ra=class extends xn{},ln=class extends we{};ln.kind="e\
 lse";var Ie=class e extends we{constructor(n,i){super(i),this.condition=n}render(n){let i=`if(${this.condition})`+super.render(n);return this.else&&(i+="else "+
 this.else.render(n)),i}optimizeNodes(){super.optimizeNodes();let n=this.condition;if(n===!0)return this.nodes;let i=this.else;if(i){let a=i.optimizeNodes();i=this.
 else=Array.isArray(a)?new ln(a):a}if(i)return n===!1?i instanceof e?i:i.nodes:this.nodes.length?this:new e(Tt(n),i instanceof e?[i]:i.nodes);if(!(n===!1||!this.
 nodes.length))return this}optimizeNames(n,i){var a;if(this.else=(a=this.else)===null||a===void 0?void 0:a.optimizeNames(n,i),!!(super.optimizeNames(n,i)||this.else))
 return this.condition=hn(this.condition,n,i),this}get names(){let n=super.names;return Pi(n,this.condition),this.else&&ze(n,this.else.names),n}};Ie.kind="if";var qe=class extends we{};
 qe.kind="for";var Qa=class extends qe{constructor(n){super(),this.iteration=n}render(n){return`for(${this.iteration})`+super.render(n)}optimizeNames(n,i){if(super.
-optimizeNames(n,i))return this.iteration=hn(this.iteration,n,i),this}get names(){return ze(super.names,this.iteration.names)}},ka=class extends qe{constructor(n,i,a,u){
+optimizeNames(n,i))return this.iteration=hn(this.iteration,n,i),this}get names(){return ze(super.names,this.iteration.names)}},xa=class extends qe{constructor(n,i,a,u){
 super(),this.varKind=n,this.name=i,this.from=a,this.to=u}render(n){let i=n.es5?Se.varKinds.var:this.varKind,{name:a,from:u,to:o}=this;return`for(${i} ${a}=${u};\
  ${a}<${o}; ${a}++)`+super.render(n)}get names(){let n=Pi(super.names,this.from);return Pi(n,this.to)}},Di=class extends qe{constructor(n,i,a,u){super(),this.loop=
 n,this.varKind=i,this.name=a,this.iterable=u}render(n){return`for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})`+super.render(n)}optimizeNames(n,i){
-if(super.optimizeNames(n,i))return this.iterable=hn(this.iterable,n,i),this}get names(){return ze(super.names,this.iterable.names)}},xn=class extends we{constructor(n,i,a){
-super(),this.name=n,this.args=i,this.async=a}render(n){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(n)}};xn.kind="func";var Bn=class extends kn{render(n){
-return"return "+super.render(n)}};Bn.kind="return";var xa=class extends we{render(n){let i="try"+super.render(n);return this.catch&&(i+=this.catch.render(n)),this.
+if(super.optimizeNames(n,i))return this.iterable=hn(this.iterable,n,i),this}get names(){return ze(super.names,this.iterable.names)}},kn=class extends we{constructor(n,i,a){
+super(),this.name=n,this.args=i,this.async=a}render(n){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(n)}};kn.kind="func";var Bn=class extends xn{render(n){
+return"return "+super.render(n)}};Bn.kind="return";var ka=class extends we{render(n){let i="try"+super.render(n);return this.catch&&(i+=this.catch.render(n)),this.
 finally&&(i+=this.finally.render(n)),i}optimizeNodes(){var n,i;return super.optimizeNodes(),(n=this.catch)===null||n===void 0||n.optimizeNodes(),(i=this.finally)===
 null||i===void 0||i.optimizeNodes(),this}optimizeNames(n,i){var a,u;return super.optimizeNames(n,i),(a=this.catch)===null||a===void 0||a.optimizeNames(n,i),(u=this.
 finally)===null||u===void 0||u.optimizeNames(n,i),this}get names(){let n=super.names;return this.catch&&ze(n,this.catch.names),this.finally&&ze(n,this.finally.names),
@@ -109,16 +109,16 @@ let i=["{"];for(let[a,u]of n)i.length>1&&i.push(","),i.push(a),(a!==u||this.opts
 if(this._blockNode(new Ie(n)),i&&a)this.code(i).else().code(a).endIf();else if(i)this.code(i).endIf();else if(a)throw new Error('CodeGen: "else" body without "t\
 hen" body');return this}elseIf(n){return this._elseNode(new Ie(n))}else(){return this._elseNode(new ln)}endIf(){return this._endBlockNode(Ie,ln)}_for(n,i){return this.
 _blockNode(n),i&&this.code(i).endFor(),this}for(n,i){return this._for(new Qa(n),i)}forRange(n,i,a,u,o=this.opts.es5?Se.varKinds.var:Se.varKinds.let){let t=this.
-_scope.toName(n);return this._for(new ka(o,t,i,a),()=>u(t))}forOf(n,i,a,u=Se.varKinds.const){let o=this._scope.toName(n);if(this.opts.es5){let t=i instanceof w.
+_scope.toName(n);return this._for(new xa(o,t,i,a),()=>u(t))}forOf(n,i,a,u=Se.varKinds.const){let o=this._scope.toName(n);if(this.opts.es5){let t=i instanceof w.
 Name?i:this.var("_arr",i);return this.forRange("_i",0,(0,w._)`${t}.length`,r=>{this.var(o,(0,w._)`${t}[${r}]`),a(o)})}return this._for(new Di("of",u,o,i),()=>a(
 o))}forIn(n,i,a,u=this.opts.es5?Se.varKinds.var:Se.varKinds.const){if(this.opts.ownProperties)return this.forOf(n,(0,w._)`Object.keys(${i})`,a);let o=this._scope.
 toName(n);return this._for(new Di("in",u,o,i),()=>a(o))}endFor(){return this._endBlockNode(qe)}label(n){return this._leafNode(new $a(n))}break(n){return this._leafNode(
 new Ea(n))}return(n){let i=new Bn;if(this._blockNode(i),this.code(n),i.nodes.length!==1)throw new Error('CodeGen: "return" should have one node');return this._endBlockNode(
-Bn)}try(n,i,a){if(!i&&!a)throw new Error('CodeGen: "try" without "catch" and "finally"');let u=new xa;if(this._blockNode(u),this.code(n),i){let o=this.name("e");
+Bn)}try(n,i,a){if(!i&&!a)throw new Error('CodeGen: "try" without "catch" and "finally"');let u=new ka;if(this._blockNode(u),this.code(n),i){let o=this.name("e");
 this._currNode=u.catch=new On(o),i(o)}return a&&(this._currNode=u.finally=new An,this.code(a)),this._endBlockNode(On,An)}throw(n){return this._leafNode(new Na(n))}block(n,i){
 return this._blockStarts.push(this._nodes.length),n&&this.code(n).endBlock(i),this}endBlock(n){let i=this._blockStarts.pop();if(i===void 0)throw new Error("Code\
 Gen: not in self-balancing block");let a=this._nodes.length-i;if(a<0||n!==void 0&&a!==n)throw new Error(`CodeGen: wrong number of nodes: ${a} vs ${n} expected`);
-return this._nodes.length=i,this}func(n,i=w.nil,a,u){return this._blockNode(new xn(n,i,a)),u&&this.code(u).endFunc(),this}endFunc(){return this._endBlockNode(xn)}optimize(n=1){
+return this._nodes.length=i,this}func(n,i=w.nil,a,u){return this._blockNode(new kn(n,i,a)),u&&this.code(u).endFunc(),this}endFunc(){return this._endBlockNode(kn)}optimize(n=1){
 for(;n-- >0;)this._root.optimizeNodes(),this._root.optimizeNames(this._root.names,this._constants)}_leafNode(n){return this._currNode.nodes.push(n),this}_blockNode(n){
 this._currNode.nodes.push(n),this._nodes.push(n)}_endBlockNode(n,i){let a=this._currNode;if(a instanceof n||i&&a instanceof i)return this._nodes.pop(),this;throw new Error(
 `CodeGen: not in block "${i?`${n.kind}/${i.kind}`:n.kind}"`)}_elseNode(n){let i=this._currNode;if(!(i instanceof Ie))throw new Error('CodeGen: "else" without "i\
@@ -137,9 +137,9 @@ typeof n=="boolean")return;let u=a.RULES.keywords;for(let o in n)u[o]||Nt(e,`unk
 lean")return!e;for(let i in e)if(n[i])return!0;return!1}X.schemaHasRules=Ht;function Fd(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
 return!0;return!1}X.schemaHasRulesButRef=Fd;function Rd({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
 "string")return(0,Q._)`${i}`}return(0,Q._)`${e}${n}${(0,Q.getProperty)(a)}`}X.schemaRefOrVal=Rd;function Qd(e){return $t(decodeURIComponent(e))}X.unescapeFragment=
-Qd;function kd(e){return encodeURIComponent(Ga(e))}X.escapeFragment=kd;function Ga(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
-X.escapeJsonPointer=Ga;function $t(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}X.unescapeJsonPointer=$t;function xd(e,n){if(Array.isArray(e))for(let i of e)
-n(i);else n(e)}X.eachItem=xd;function Xt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof Q.Name?(o instanceof
+Qd;function xd(e){return encodeURIComponent(Ga(e))}X.escapeFragment=xd;function Ga(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
+X.escapeJsonPointer=Ga;function $t(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}X.unescapeJsonPointer=$t;function kd(e,n){if(Array.isArray(e))for(let i of e)
+n(i);else n(e)}X.eachItem=kd;function Xt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof Q.Name?(o instanceof
 Q.Name?e(u,o,t):n(u,o,t),t):o instanceof Q.Name?(n(u,t,o),o):i(o,t);return r===Q.Name&&!(s instanceof Q.Name)?a(u,s):s}}X.mergeEvaluated={props:Xt({mergeNames:(e,n,i)=>e.
 if((0,Q._)`${i} !== true && ${n} !== undefined`,()=>{e.if((0,Q._)`${n} === true`,()=>e.assign(i,!0),()=>e.assign(i,(0,Q._)`${i} || {}`).code((0,Q._)`Object.assign(${i}, ${n})`))}),
 mergeToName:(e,n,i)=>e.if((0,Q._)`${i} !== true`,()=>{n===!0?e.assign(i,!0):(e.assign(i,(0,Q._)`${i} || {}`),ja(e,i,n))}),mergeValues:(e,n)=>e===!0?!0:{...e,...n},
@@ -171,10 +171,10 @@ return Ud(e,n,o),a.object(...o)}function qd({errorPath:e},{instancePath:n}){let 
 (0,$.strConcat)(ne.default.instancePath,i)]}function zd({keyword:e,it:{errSchemaPath:n}},{schemaPath:i,parentSchema:a}){let u=a?n:(0,$.str)`${n}/${e}`;return i&&
 (u=(0,$.str)`${u}${(0,_i.getErrorPath)(i,_i.Type.Str)}`),[Ue.schemaPath,u]}function Ud(e,{params:n,message:i},a){let{keyword:u,data:o,schemaValue:t,it:r}=e,{opts:s,
 propertyName:l,topSchemaRef:h,schemaPath:c}=r;a.push([Ue.keyword,u],[Ue.params,typeof n=="function"?n(e):n||(0,$._)`{}`]),s.messages&&a.push([Ue.message,typeof i==
-"function"?i(e):i]),s.verbose&&a.push([Ue.schema,t],[Ue.parentSchema,(0,$._)`${h}${c}`],[ne.default.data,o]),l&&a.push([Ue.propertyName,l])}});var xt=y(cn=>{"use strict";Object.defineProperty(cn,"__esModule",{value:!0});cn.boolOrEmptySchema=cn.topBoolOrEmptySchema=void 0;var Vd=Gn(),eg=v(),ng=de(),ig={
-message:"boolean schema is false"};function ag(e){let{gen:n,schema:i,validateName:a}=e;i===!1?kt(e,!1):typeof i=="object"&&i.$async===!0?n.return(ng.default.data):
-(n.assign((0,eg._)`${a}.errors`,null),n.return(!0))}cn.topBoolOrEmptySchema=ag;function ug(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),kt(e)):i.var(n,!0)}cn.
-boolOrEmptySchema=ug;function kt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Vd.reportError)(
+"function"?i(e):i]),s.verbose&&a.push([Ue.schema,t],[Ue.parentSchema,(0,$._)`${h}${c}`],[ne.default.data,o]),l&&a.push([Ue.propertyName,l])}});var kt=y(cn=>{"use strict";Object.defineProperty(cn,"__esModule",{value:!0});cn.boolOrEmptySchema=cn.topBoolOrEmptySchema=void 0;var Vd=Gn(),eg=v(),ng=de(),ig={
+message:"boolean schema is false"};function ag(e){let{gen:n,schema:i,validateName:a}=e;i===!1?xt(e,!1):typeof i=="object"&&i.$async===!0?n.return(ng.default.data):
+(n.assign((0,eg._)`${a}.errors`,null),n.return(!0))}cn.topBoolOrEmptySchema=ag;function ug(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),xt(e)):i.var(n,!0)}cn.
+boolOrEmptySchema=ug;function xt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Vd.reportError)(
 u,ig,void 0,n)}});var Wa=y(dn=>{"use strict";Object.defineProperty(dn,"__esModule",{value:!0});dn.getRules=dn.isJSONType=void 0;var og=["string","number","integer","boolean","nul\
 l","object","array"],tg=new Set(og);function rg(e){return typeof e=="string"&&tg.has(e)}dn.isJSONType=rg;function sg(){let e={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...e,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},e.number,
@@ -209,24 +209,24 @@ schema;if(n==="object"&&i)for(let u in i)Kt(e,u,i[u].default);else n==="array"&&
 let{gen:a,compositeRule:u,data:o,opts:t}=e;if(i===void 0)return;let r=(0,fn._)`${o}${(0,fn.getProperty)(n)}`;if(u){(0,Lg.checkStrictMode)(e,`default is ignored \
 for: ${r}`);return}let s=(0,fn._)`${r} === undefined`;t.useDefaults==="empty"&&(s=(0,fn._)`${s} || ${r} === null || ${r} === ""`),a.if(s,(0,fn._)`${r} = ${(0,fn.
 stringify)(i)}`)}});var ge=y(R=>{"use strict";Object.defineProperty(R,"__esModule",{value:!0});R.validateUnion=R.validateArray=R.usePattern=R.callValidateCode=R.schemaProperties=R.
-allSchemaProperties=R.noPropertyInData=R.propertyInData=R.isOwnProperty=R.hasPropFunc=R.reportMissingProp=R.checkMissingProp=R.checkReportMissingProp=void 0;var k=v(),
-Va=M(),Re=de(),Jg=M();function Zg(e,n){let{gen:i,data:a,it:u}=e;i.if(nu(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,k._)`${n}`},!0),e.error()})}
-R.checkReportMissingProp=Zg;function bg({gen:e,data:n,it:{opts:i}},a,u){return(0,k.or)(...a.map(o=>(0,k.and)(nu(e,n,o,i.ownProperties),(0,k._)`${u} = ${o}`)))}R.
+allSchemaProperties=R.noPropertyInData=R.propertyInData=R.isOwnProperty=R.hasPropFunc=R.reportMissingProp=R.checkMissingProp=R.checkReportMissingProp=void 0;var x=v(),
+Va=M(),Re=de(),Jg=M();function Zg(e,n){let{gen:i,data:a,it:u}=e;i.if(nu(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,x._)`${n}`},!0),e.error()})}
+R.checkReportMissingProp=Zg;function bg({gen:e,data:n,it:{opts:i}},a,u){return(0,x.or)(...a.map(o=>(0,x.and)(nu(e,n,o,i.ownProperties),(0,x._)`${u} = ${o}`)))}R.
 checkMissingProp=bg;function vg(e,n){e.setParams({missingProperty:n},!0),e.error()}R.reportMissingProp=vg;function It(e){return e.scopeValue("func",{ref:Object.
-prototype.hasOwnProperty,code:(0,k._)`Object.prototype.hasOwnProperty`})}R.hasPropFunc=It;function eu(e,n,i){return(0,k._)`${It(e)}.call(${n}, ${i})`}R.isOwnProperty=
-eu;function Dg(e,n,i,a){let u=(0,k._)`${n}${(0,k.getProperty)(i)} !== undefined`;return a?(0,k._)`${u} && ${eu(e,n,i)}`:u}R.propertyInData=Dg;function nu(e,n,i,a){
-let u=(0,k._)`${n}${(0,k.getProperty)(i)} === undefined`;return a?(0,k.or)(u,(0,k.not)(eu(e,n,i))):u}R.noPropertyInData=nu;function qt(e){return e?Object.keys(e).
+prototype.hasOwnProperty,code:(0,x._)`Object.prototype.hasOwnProperty`})}R.hasPropFunc=It;function eu(e,n,i){return(0,x._)`${It(e)}.call(${n}, ${i})`}R.isOwnProperty=
+eu;function Dg(e,n,i,a){let u=(0,x._)`${n}${(0,x.getProperty)(i)} !== undefined`;return a?(0,x._)`${u} && ${eu(e,n,i)}`:u}R.propertyInData=Dg;function nu(e,n,i,a){
+let u=(0,x._)`${n}${(0,x.getProperty)(i)} === undefined`;return a?(0,x.or)(u,(0,x.not)(eu(e,n,i))):u}R.noPropertyInData=nu;function qt(e){return e?Object.keys(e).
 filter(n=>n!=="__proto__"):[]}R.allSchemaProperties=qt;function Pg(e,n){return qt(n).filter(i=>!(0,Va.alwaysValidSchema)(e,n[i]))}R.schemaProperties=Pg;function Tg({
-schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s,l){let h=l?(0,k._)`${e}, ${n}, ${a}${u}`:n,c=[[Re.default.instancePath,(0,k.strConcat)(
+schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s,l){let h=l?(0,x._)`${e}, ${n}, ${a}${u}`:n,c=[[Re.default.instancePath,(0,x.strConcat)(
 Re.default.instancePath,o)],[Re.default.parentData,t.parentData],[Re.default.parentDataProperty,t.parentDataProperty],[Re.default.rootData,Re.default.rootData]];
-t.opts.dynamicRef&&c.push([Re.default.dynamicAnchors,Re.default.dynamicAnchors]);let g=(0,k._)`${h}, ${i.object(...c)}`;return s!==k.nil?(0,k._)`${r}.call(${s}, ${g})`:
-(0,k._)`${r}(${g})`}R.callValidateCode=Tg;var _g=(0,k._)`new RegExp`;function Xg({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
-return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,k._)`${u.code==="new RegExp"?_g:(0,Jg.useFunc)(e,u)}(${i}, ${a})`})}R.usePattern=Xg;function Mg(e){
+t.opts.dynamicRef&&c.push([Re.default.dynamicAnchors,Re.default.dynamicAnchors]);let g=(0,x._)`${h}, ${i.object(...c)}`;return s!==x.nil?(0,x._)`${r}.call(${s}, ${g})`:
+(0,x._)`${r}(${g})`}R.callValidateCode=Tg;var _g=(0,x._)`new RegExp`;function Xg({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
+return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,x._)`${u.code==="new RegExp"?_g:(0,Jg.useFunc)(e,u)}(${i}, ${a})`})}R.usePattern=Xg;function Mg(e){
 let{gen:n,data:i,keyword:a,it:u}=e,o=n.name("valid");if(u.allErrors){let r=n.let("valid",!0);return t(()=>n.assign(r,!1)),r}return n.var(o,!0),t(()=>n.break()),
-o;function t(r){let s=n.const("len",(0,k._)`${i}.length`);n.forRange("i",0,s,l=>{e.subschema({keyword:a,dataProp:l,dataPropType:Va.Type.Num},o),n.if((0,k.not)(o),
+o;function t(r){let s=n.const("len",(0,x._)`${i}.length`);n.forRange("i",0,s,l=>{e.subschema({keyword:a,dataProp:l,dataPropType:Va.Type.Num},o),n.if((0,x.not)(o),
 r)})}}R.validateArray=Mg;function wg(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,Va.
 alwaysValidSchema)(u,s))&&!u.opts.unevaluated)return;let t=n.let("valid",!1),r=n.name("_valid");n.block(()=>i.forEach((s,l)=>{let h=e.subschema({keyword:a,schemaProp:l,
-compositeRule:!0},r);n.assign(t,(0,k._)`${t} || ${r}`),e.mergeValidEvaluated(h,r)||n.if((0,k.not)(t))})),e.result(t,()=>e.reset(),()=>e.error(!0))}R.validateUnion=
+compositeRule:!0},r);n.assign(t,(0,x._)`${t} || ${r}`),e.mergeValidEvaluated(h,r)||n.if((0,x.not)(t))})),e.result(t,()=>e.reset(),()=>e.error(!0))}R.validateUnion=
 wg});var Vt=y(Pe=>{"use strict";Object.defineProperty(Pe,"__esModule",{value:!0});Pe.validateKeywordUsage=Pe.validSchemaType=Pe.funcKeywordCode=Pe.macroKeywordCode=void 0;
 var ie=v(),Ve=de(),Hg=ge(),$g=Gn();function Eg(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=Ut(i,a,r);t.opts.validateSchema!==
 !1&&t.self.validateSchema(r,!0);let l=i.name("valid");e.subschema({schema:r,schemaPath:ie.nil,errSchemaPath:`${t.errSchemaPath}/${a}`,topSchemaRef:s,compositeRule:!0},
@@ -241,33 +241,33 @@ function Fg(e,n){let{gen:i}=e;i.if((0,ie._)`Array.isArray(${n})`,()=>{i.assign(V
 vErrors}.concat(${n})`).assign(Ve.default.errors,(0,ie._)`${Ve.default.vErrors}.length`),(0,$g.extendErrors)(e)},()=>e.error())}function Rg({schemaEnv:e},n){if(n.
 async&&!e.$async)throw new Error("async keyword in sync schema")}function Ut(e,n,i){if(i===void 0)throw new Error(`keyword "${n}" failed to compile`);return e.scopeValue(
 "keyword",typeof i=="function"?{ref:i}:{ref:i,code:(0,ie.stringify)(i)})}function Qg(e,n,i=!1){return!n.length||n.some(a=>a==="array"?Array.isArray(e):a==="obje\
-ct"?e&&typeof e=="object"&&!Array.isArray(e):typeof e==a||i&&typeof e>"u")}Pe.validSchemaType=Qg;function kg({schema:e,opts:n,self:i,errSchemaPath:a},u,o){if(Array.
+ct"?e&&typeof e=="object"&&!Array.isArray(e):typeof e==a||i&&typeof e>"u")}Pe.validSchemaType=Qg;function xg({schema:e,opts:n,self:i,errSchemaPath:a},u,o){if(Array.
 isArray(u.keyword)?!u.keyword.includes(o):u.keyword!==o)throw new Error("ajv implementation error");let t=u.dependencies;if(t?.some(r=>!Object.prototype.hasOwnProperty.
 call(e,r)))throw new Error(`parent schema must have dependencies of ${o}: ${t.join(",")}`);if(u.validateSchema&&!u.validateSchema(e[o])){let s=`keyword "${o}" v\
 alue is invalid at path "${a}": `+i.errorsText(u.validateSchema.errors);if(n.validateSchema==="log")i.logger.error(s);else throw new Error(s)}}Pe.validateKeywordUsage=
-kg});var nr=y(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});Qe.extendSubschemaMode=Qe.extendSubschemaData=Qe.getSubschema=void 0;var Te=v(),er=M();
-function xg(e,{keyword:n,schemaProp:i,schema:a,schemaPath:u,errSchemaPath:o,topSchemaRef:t}){if(n!==void 0&&a!==void 0)throw new Error('both "keyword" and "sche\
+xg});var nr=y(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});Qe.extendSubschemaMode=Qe.extendSubschemaData=Qe.getSubschema=void 0;var Te=v(),er=M();
+function kg(e,{keyword:n,schemaProp:i,schema:a,schemaPath:u,errSchemaPath:o,topSchemaRef:t}){if(n!==void 0&&a!==void 0)throw new Error('both "keyword" and "sche\
 ma" passed, only one allowed');if(n!==void 0){let r=e.schema[n];return i===void 0?{schema:r,schemaPath:(0,Te._)`${e.schemaPath}${(0,Te.getProperty)(n)}`,errSchemaPath:`${e.
 errSchemaPath}/${n}`}:{schema:r[i],schemaPath:(0,Te._)`${e.schemaPath}${(0,Te.getProperty)(n)}${(0,Te.getProperty)(i)}`,errSchemaPath:`${e.errSchemaPath}/${n}/${(0,er.
 escapeFragment)(i)}`}}if(a!==void 0){if(u===void 0||o===void 0||t===void 0)throw new Error('"schemaPath", "errSchemaPath" and "topSchemaRef" are required with "\
-schema"');return{schema:a,schemaPath:u,topSchemaRef:t,errSchemaPath:o}}throw new Error('either "keyword" or "schema" must be passed')}Qe.getSubschema=xg;function Bg(e,n,{
+schema"');return{schema:a,schemaPath:u,topSchemaRef:t,errSchemaPath:o}}throw new Error('either "keyword" or "schema" must be passed')}Qe.getSubschema=kg;function Bg(e,n,{
 dataProp:i,dataPropType:a,data:u,dataTypes:o,propertyName:t}){if(u!==void 0&&i!==void 0)throw new Error('both "data" and "dataProp" passed, only one allowed');let{
 gen:r}=n;if(i!==void 0){let{errorPath:l,dataPathArr:h,opts:c}=n,g=r.let("data",(0,Te._)`${n.data}${(0,Te.getProperty)(i)}`,!0);s(g),e.errorPath=(0,Te.str)`${l}${(0,er.
 getErrorPath)(i,a,c.jsPropertySyntax)}`,e.parentDataProperty=(0,Te._)`${i}`,e.dataPathArr=[...h,e.parentDataProperty]}if(u!==void 0){let l=u instanceof Te.Name?
 u:r.let("data",u,!0);s(l),t!==void 0&&(e.propertyName=t)}o&&(e.dataTypes=o);function s(l){e.data=l,e.dataLevel=n.dataLevel+1,e.dataTypes=[],n.definedProperties=
 new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,l]}}Qe.extendSubschemaData=Bg;function Og(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
 allErrors:o}){a!==void 0&&(e.compositeRule=a),u!==void 0&&(e.createErrors=u),o!==void 0&&(e.allErrors=o),e.jtdDiscriminator=n,e.jtdMetadata=i}Qe.extendSubschemaMode=
-Og});var iu=y((iZ,ir)=>{"use strict";ir.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
+Og});var iu=y((oZ,ir)=>{"use strict";ir.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
 var a,u,o;if(Array.isArray(n)){if(a=n.length,a!=i.length)return!1;for(u=a;u--!==0;)if(!e(n[u],i[u]))return!1;return!0}if(n.constructor===RegExp)return n.source===
 i.source&&n.flags===i.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===i.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 i.toString();if(o=Object.keys(n),a=o.length,a!==Object.keys(i).length)return!1;for(u=a;u--!==0;)if(!Object.prototype.hasOwnProperty.call(i,o[u]))return!1;for(u=
-a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var ur=y((aZ,ar)=>{"use strict";var ke=ar.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
-post||function(){};Mi(n,a,u,e,"",e)};ke.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
-ke.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};ke.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};ke.skipKeywords=
+a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var ur=y((tZ,ar)=>{"use strict";var xe=ar.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
+post||function(){};Mi(n,a,u,e,"",e)};xe.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
+xe.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};xe.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};xe.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
 maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function Mi(e,n,i,a,u,o,t,r,s,l){if(a&&typeof a=="object"&&!Array.isArray(a)){n(a,u,o,
-t,r,s,l);for(var h in a){var c=a[h];if(Array.isArray(c)){if(h in ke.arrayKeywords)for(var g=0;g<c.length;g++)Mi(e,n,i,c[g],u+"/"+h+"/"+g,o,u,h,a,g)}else if(h in
-ke.propsKeywords){if(c&&typeof c=="object")for(var d in c)Mi(e,n,i,c[d],u+"/"+h+"/"+Ag(d),o,u,h,a,d)}else(h in ke.keywords||e.allKeys&&!(h in ke.skipKeywords))&&
+t,r,s,l);for(var h in a){var c=a[h];if(Array.isArray(c)){if(h in xe.arrayKeywords)for(var g=0;g<c.length;g++)Mi(e,n,i,c[g],u+"/"+h+"/"+g,o,u,h,a,g)}else if(h in
+xe.propsKeywords){if(c&&typeof c=="object")for(var d in c)Mi(e,n,i,c[d],u+"/"+h+"/"+Ag(d),o,u,h,a,d)}else(h in xe.keywords||e.allKeys&&!(h in xe.skipKeywords))&&
 Mi(e,n,i,c,u+"/"+h,o,u,h,a)}i(a,u,o,t,r,s,l)}}function Ag(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}});var Kn=y(oe=>{"use strict";Object.defineProperty(oe,"__esModule",{value:!0});oe.getSchemaRefs=oe.resolveUrl=oe.normalizeId=oe._getFullPath=oe.getFullPath=oe.inlineRef=
 void 0;var Gg=M(),jg=iu(),Kg=ur(),Wg=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
 "minimum","uniqueItems","multipleOf","required","enum","const"]);function Ig(e,n=!0){return typeof e=="boolean"?!0:n===!0?!au(e):n?or(e)<=n:!1}oe.inlineRef=Ig;var qg=new Set(
@@ -280,9 +280,9 @@ e[i]||n),o={"":u},t=tr(a,u,!1),r={},s=new Set;return Kg(e,{allKeys:!0},(c,g,d,f)
 D.call(this,c.$anchor),D.call(this,c.$dynamicAnchor),o[g]=S;function Y(b){let F=this.opts.uriResolver.resolve;if(b=pn(S?F(S,b):b),s.has(b))throw h(b);s.add(b);let P=this.
 refs[b];return typeof P=="string"&&(P=this.refs[P]),typeof P=="object"?l(c,P.schema,b):b!==pn(m)&&(b[0]==="#"?(l(c,r[b],b),r[b]=c):this.refs[b]=m),b}function D(b){
 if(typeof b=="string"){if(!Vg.test(b))throw new Error(`invalid anchor "${b}"`);Y.call(this,`#${b}`)}}}),r;function l(c,g,d){if(g!==void 0&&!jg(c,g))throw h(d)}function h(c){
-return new Error(`reference "${c}" resolves to more than one schema`)}}oe.getSchemaRefs=ef});var mn=y(xe=>{"use strict";Object.defineProperty(xe,"__esModule",{value:!0});xe.getData=xe.KeywordCxt=xe.validateFunctionCode=void 0;var dr=xt(),sr=jn(),ou=Ia(),
+return new Error(`reference "${c}" resolves to more than one schema`)}}oe.getSchemaRefs=ef});var mn=y(ke=>{"use strict";Object.defineProperty(ke,"__esModule",{value:!0});ke.getData=ke.KeywordCxt=ke.validateFunctionCode=void 0;var dr=kt(),sr=jn(),ou=Ia(),
 wi=jn(),nf=Wt(),In=Vt(),uu=nr(),C=v(),Z=de(),af=Kn(),He=M(),Wn=Gn();function uf(e){if(pr(e)&&(mr(e),fr(e))){rf(e);return}gr(e,()=>(0,dr.topBoolOrEmptySchema)(e))}
-xe.validateFunctionCode=uf;function gr({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,C._)`${Z.default.data}, ${Z.default.valCxt}`,
+ke.validateFunctionCode=uf;function gr({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,C._)`${Z.default.data}, ${Z.default.valCxt}`,
 a.$async,()=>{e.code((0,C._)`"use strict"; ${lr(i,u)}`),tf(e,u),e.code(o)}):e.func(n,(0,C._)`${Z.default.data}, ${of(u)}`,a.$async,()=>e.code(lr(i,u)).code(o))}
 function of(e){return(0,C._)`{${Z.default.instancePath}="", ${Z.default.parentData}, ${Z.default.parentDataProperty}, ${Z.default.rootData}=${Z.default.data}${e.
 dynamicRef?(0,C._)`, ${Z.default.dynamicAnchors}={}`:C.nil}}={}`}function tf(e,n){e.if(Z.default.valCxt,()=>{e.var(Z.default.instancePath,(0,C._)`${Z.default.valCxt}.${Z.
@@ -336,12 +336,12 @@ let s=n.scopeValue("validate$data",{ref:u.validateSchema});return(0,C._)`!${s}($
 a,this.it,n),(0,uu.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0,props:void 0};return lf(u,i),u}mergeEvaluated(n,i){let{it:a,gen:u}=this;a.opts.
 unevaluated&&(a.props!==!0&&n.props!==void 0&&(a.props=He.mergeEvaluated.props(u,n.props,a.props,i)),a.items!==!0&&n.items!==void 0&&(a.items=He.mergeEvaluated.
 items(u,n.items,a.items,i)))}mergeValidEvaluated(n,i){let{it:a,gen:u}=this;if(a.opts.unevaluated&&(a.props!==!0||a.items!==!0))return u.if(i,()=>this.mergeEvaluated(
-n,C.Name)),!0}};xe.KeywordCxt=Hi;function Lr(e,n,i,a){let u=new Hi(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,In.funcKeywordCode)(u,i):"macro"in i?(0,In.
+n,C.Name)),!0}};ke.KeywordCxt=Hi;function Lr(e,n,i,a){let u=new Hi(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,In.funcKeywordCode)(u,i):"macro"in i?(0,In.
 macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,In.funcKeywordCode)(u,i)}var Zf=/^\/(?:[^~]|~0|~1)*$/,bf=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Cr(e,{dataLevel:n,
 dataNames:i,dataPathArr:a}){let u,o;if(e==="")return Z.default.rootData;if(e[0]==="/"){if(!Zf.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=Z.default.
 rootData}else{let l=bf.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
 return a[n-h]}if(h>n)throw new Error(s("data",h));if(o=i[n-h],!u)return o}let t=o,r=u.split("/");for(let l of r)l&&(o=(0,C._)`${o}${(0,C.getProperty)((0,He.unescapeJsonPointer)(
-l))}`,t=(0,C._)`${t} && ${o}`);return t;function s(l,h){return`Cannot access ${l} ${h} levels up, current level is ${n}`}}xe.getData=Cr});var qn=y(su=>{"use strict";Object.defineProperty(su,"__esModule",{value:!0});var ru=class extends Error{constructor(n){super("validation failed"),this.errors=n,
+l))}`,t=(0,C._)`${t} && ${o}`);return t;function s(l,h){return`Cannot access ${l} ${h} levels up, current level is ${n}`}}ke.getData=Cr});var qn=y(su=>{"use strict";Object.defineProperty(su,"__esModule",{value:!0});var ru=class extends Error{constructor(n){super("validation failed"),this.errors=n,
 this.ajv=this.validation=!0}};su.default=ru});var yn=y(cu=>{"use strict";Object.defineProperty(cu,"__esModule",{value:!0});var lu=Kn(),hu=class extends Error{constructor(n,i,a,u){super(u||`can't resolve ref\
 erence ${a} from id ${i}`),this.missingRef=(0,lu.resolveUrl)(n,i,a),this.missingSchema=(0,lu.normalizeId)((0,lu.getFullPath)(n,this.missingRef))}};cu.default=hu});var zn=y(fe=>{"use strict";Object.defineProperty(fe,"__esModule",{value:!0});fe.resolveSchema=fe.getCompilingSchema=fe.resolveRef=fe.compileSchema=fe.SchemaEnv=
 void 0;var Ye=v(),vf=qn(),en=de(),Le=Kn(),Jr=M(),Df=mn(),Sn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
@@ -371,16 +371,16 @@ return du.call(this,i,t)}}fe.resolveSchema=$i;var Mf=new Set(["properties","patt
 root:a}){var u;if(((u=e.fragment)===null||u===void 0?void 0:u[0])!=="/")return;for(let r of e.fragment.slice(1).split("/")){if(typeof i=="boolean")return;let s=i[(0,Jr.
 unescapeFragment)(r)];if(s===void 0)return;i=s;let l=typeof i=="object"&&i[this.opts.schemaId];!Mf.has(r)&&l&&(n=(0,Le.resolveUrl)(this.opts.uriResolver,n,l))}let o;
 if(typeof i!="boolean"&&i.$ref&&!(0,Jr.schemaHasRulesButRef)(i,this.RULES)){let r=(0,Le.resolveUrl)(this.opts.uriResolver,n,i.$ref);o=$i.call(this,a,r)}let{schemaId:t}=this.
-opts;if(o=o||new Sn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var br=y((lZ,wf)=>{wf.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+opts;if(o=o||new Sn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var br=y((dZ,wf)=>{wf.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var Yu=y((hZ,wr)=>{"use strict";var Hf=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),pu=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+inter"}]}},additionalProperties:!1}});var Yu=y((gZ,wr)=>{"use strict";var Hf=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),pu=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
 $f=RegExp.prototype.test.bind(/^\d*$/u),nn=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),mu=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),Dr=RegExp.prototype.test.
 bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),yu=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),Ef=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 te=new Array(256);{let e="0123456789ABCDEF";for(let n=0;n<256;n++)te[n]="%"+e[n>>4]+e[n&15]}function V(e){return e<2048?te[192|e>>6]+te[128|e&63]:e<65536?te[224|
 e>>12]+te[128|e>>6&63]+te[128|e&63]:te[240|e>>18]+te[128|e>>12&63]+te[128|e>>6&63]+te[128|e&63]}function Nf(e){let n="",i=0,a=0;for(a=0;a<e.length;a++)if(i=e[a].
 charCodeAt(0),i!==48){if(!(i>=48&&i<=57||i>=65&&i<=70||i>=97&&i<=102))return"";n+=e[a];break}for(a+=1;a<e.length;a++){if(i=e[a].charCodeAt(0),!(i>=48&&i<=57||i>=
 65&&i<=70||i>=97&&i<=102))return"";n+=e[a]}return n}var Ff=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),Rf=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
-Qf=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),kf=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function xf(e){if(e.length===0)return!1;for(let n=0;n<
+Qf=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),xf=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function kf(e){if(e.length===0)return!1;for(let n=0;n<
 e.length;n++)if(!Qf(e[n])){if(e[n]==="%"&&n+2<e.length&&nn(e.slice(n+1,n+3))){n+=2;continue}return!1}return!0}function vr(e){let n=-1,i=0,a=-1,u=0;for(let r=0;r<
 e.length;r++)e[r]==="0"?(a===-1&&(a=r),u++,u>i&&(i=u,n=a)):(a=-1,u=0);if(i<2)return e.join(":");let o=e.slice(0,n).join(":"),t=e.slice(n+i).join(":");return o+"\
 ::"+t}function Bf(e){let n=e.indexOf("::");if(n!==-1&&e.indexOf("::",n+1)!==-1)return;let i=n===-1?e.split(":"):e.slice(0,n).split(":"),a=n===-1?[]:e.slice(n+2).
@@ -389,7 +389,7 @@ split(":");n!==-1&&(i.length===1&&i[0]===""&&(i.length=0),a.length===1&&a[0]==="
 -1)return o!==8?void 0:vr(u);if(o>=8)return;let t=u.slice(0,i.length);for(let r=o;r<8;r++)t.push("0");for(let r=i.length;r<u.length;r++)t.push(u[r]);return vr(t)}
 function fu(e){let n=e[0]==="["&&e[e.length-1]==="]";if((e[0]==="["||e[e.length-1]==="]")&&!n)return{host:e,isIPV6:!1,error:!0};let a=n?e.slice(1,-1):e;if(n&&Rf(
 a))return a=a.toLowerCase(),{host:`[${a}]`,escapedHost:a,isIPV6:!1,isIPVFuture:!0};if(Of(a,":")<2)return{host:e,isIPV6:!1,error:n};let u="",o=a.indexOf("%");if(o!==
--1){let r=a.slice(o,o+3).toLowerCase()==="%25"?3:1;if(u=a.slice(o+r),!xf(u))return{host:e,isIPV6:!1,error:!0};a=a.slice(0,o)}let t=Bf(a);return t===void 0?{host:e,
+-1){let r=a.slice(o,o+3).toLowerCase()==="%25"?3:1;if(u=a.slice(o+r),!kf(u))return{host:e,isIPV6:!1,error:!0};a=a.slice(0,o)}let t=Bf(a);return t===void 0?{host:e,
 isIPV6:!1,error:!0}:{host:t+(u?"%"+u:""),escapedHost:t+(u?"%25"+u:""),isIPV6:!0}}function Of(e,n){let i=0;for(let a=0;a<e.length;a++)e[a]===n&&i++;return i}function Pr(e){
 let n=e,i=[],a=-1,u=0;for(;u=n.length;){if(u===1){if(n===".")break;if(n==="/"){i.push("/");break}else{i.push(n);break}}else if(u===2){if(n[0]==="."){if(n[1]==="\
 .")break;if(n[1]==="/"){n=n.slice(2);continue}}else if(n[0]==="/"&&(n[1]==="."||n[1]==="/")){i.push("/");break}}else if(u===3&&n==="/.."){i.length!==0&&i.pop(),
@@ -416,9 +416,9 @@ i+1);o>=56320&&o<=57343?(n+=V(65536+(u-55296<<10)+(o-56320)),i++):n+=V(65533)}el
 "%"&&i+2<e.length){let a=e.slice(i+1,i+3);if(nn(a)){n+="%"+a.toUpperCase(),i+=2;continue}}n+=escape(e[i])}return n}function ep(e){let n=[];if(e.userinfo!==void 0&&
 (n.push(Xr(e.userinfo)),n.push("@")),e.host!==void 0){let i=e.host;if(!pu(i)){let a=fu(i);a.isIPV6!==!0&&a.isIPVFuture!==!0&&(i=_r(i,!0),a=fu(i)),a.isIPV6===!0||
 a.isIPVFuture===!0?i=`[${a.escapedHost}]`:i=Tr(i,!1)}n.push(i)}if(typeof e.port=="number"||typeof e.port=="string"){let i=String(e.port);if(!$f(i))throw new TypeError(
-"URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}wr.exports={nonSimpleDomain:kf,recomposeAuthority:ep,reescapeHostDelimiters:Tr,
+"URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}wr.exports={nonSimpleDomain:xf,recomposeAuthority:ep,reescapeHostDelimiters:Tr,
 normalizePercentEncoding:_r,normalizePathEncoding:Wf,serializePathEncoding:If,normalizeQueryFragmentEncoding:Uf,encodeUserinfo:Xr,encodeQuery:qf,encodeFragment:zf,
-escapePreservingEscapes:Vf,removeDotSegments:Pr,removeDotSegmentsRelative:Af,isIPv4:pu,isUUID:Hf,normalizeIPv6:fu,stringArrayToHexStripped:Nf}});var Fr=y((cZ,Nr)=>{"use strict";var{isUUID:np}=Yu(),ip=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,ap=["http","https","ws","wss","urn",
+escapePreservingEscapes:Vf,removeDotSegments:Pr,removeDotSegmentsRelative:Af,isIPv4:pu,isUUID:Hf,normalizeIPv6:fu,stringArrayToHexStripped:Nf}});var Fr=y((fZ,Nr)=>{"use strict";var{isUUID:np}=Yu(),ip=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,ap=["http","https","ws","wss","urn",
 "urn:uuid"];function up(e){return ap.indexOf(e)!==-1}function Lu(e){return e.secure===!0?!0:e.secure===!1?!1:e.scheme?e.scheme.length===3&&(e.scheme[0]==="w"||e.
 scheme[0]==="W")&&(e.scheme[1]==="s"||e.scheme[1]==="S")&&(e.scheme[2]==="s"||e.scheme[2]==="S"):!1}function Hr(e){return e.host||(e.error=e.error||"HTTP URIs m\
 ust have a host."),e}function $r(e){let n=String(e.scheme).toLowerCase()==="https";return(e.port===(n?443:80)||e.port==="")&&(e.port=void 0),e.path||(e.path="/"),
@@ -433,9 +433,9 @@ uuid||!np(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function hp(e){let
 parse:Hr,serialize:$r},cp={scheme:"https",domainHost:Er.domainHost,parse:Hr,serialize:$r},Ei={scheme:"ws",domainHost:!0,parse:op,serialize:tp},dp={scheme:"wss",
 domainHost:Ei.domainHost,parse:Ei.parse,serialize:Ei.serialize},gp={scheme:"urn",parse:rp,serialize:sp,skipNormalize:!0},fp={scheme:"urn:uuid",parse:lp,serialize:hp,
 skipNormalize:!0},Ni={http:Er,https:cp,ws:Ei,wss:dp,urn:gp,"urn:uuid":fp};Object.setPrototypeOf(Ni,null);function Cu(e){return e&&(Ni[e]||Ni[e.toLowerCase()])||
-void 0}Nr.exports={wsIsSecure:Lu,SCHEMES:Ni,isValidSchemeName:up,getSchemeHandler:Cu}});var Ur=y((dZ,xi)=>{"use strict";var{normalizeIPv6:Br,removeDotSegments:Vn,removeDotSegmentsRelative:Or,recomposeAuthority:pp,normalizePercentEncoding:Ju,normalizePathEncoding:mp,
+void 0}Nr.exports={wsIsSecure:Lu,SCHEMES:Ni,isValidSchemeName:up,getSchemeHandler:Cu}});var Ur=y((pZ,ki)=>{"use strict";var{normalizeIPv6:Br,removeDotSegments:Vn,removeDotSegmentsRelative:Or,recomposeAuthority:pp,normalizePercentEncoding:Ju,normalizePathEncoding:mp,
 serializePathEncoding:Rr,normalizeQueryFragmentEncoding:Qr,encodeQuery:yp,encodeFragment:Sp,reescapeHostDelimiters:Yp,isIPv4:Ar,nonSimpleDomain:Lp}=Yu(),{SCHEMES:Gr,
-getSchemeHandler:Zu}=Fr(),jr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Kr="URI scheme is malformed.",Fi="URI host is malformed.",Cp=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function kr(e){
+getSchemeHandler:Zu}=Fr(),jr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Kr="URI scheme is malformed.",Fi="URI host is malformed.",Cp=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function xr(e){
 let n=String(e);if(!jr.test(n))throw new TypeError(Kr);return n}function Jp(e,n){return typeof e=="string"?e=Mp(e,n):typeof e=="object"&&(e=Qi(an(e,n),n)),e}function Zp(e,n,i){
 let a=i?Object.assign({scheme:"null"},i):{scheme:"null"},{parsed:u,malformedAuthorityOrPort:o,malformedPercentEncoding:t,malformedSchemeSpecific:r,malformedHost:s,
 malformedScheme:l}=Ri(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:g,malformedSchemeSpecific:d,malformedHost:f,malformedScheme:m}=Ri(n,a);
@@ -446,21 +446,21 @@ userinfo=n.userinfo,u.host=n.host,u.port=n.port,u.path=Vn(n.path||""),u.query=n.
 userinfo,u.host=n.host,u.port=n.port,u.path=Vn(n.path||""),u.query=n.query;else{if(!n.path)u.path=e.path,n.query!==void 0?u.query=n.query:u.query=e.query;else{if(n.
 path[0]==="/")u.path=Vn(n.path);else{let o=e.userinfo!==void 0||e.host!==void 0||e.port!==void 0;o&&!e.path?u.path="/"+n.path:e.path?u.path=e.path.slice(0,e.path.
 lastIndexOf("/")+1)+n.path:u.path=n.path,u.path=e.scheme===void 0&&!o&&u.path[0]!=="/"?Or(u.path):Vn(u.path)}u.query=n.query}u.userinfo=e.userinfo,u.host=e.host,
-u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function bp(e,n,i){let a=xr(e,i),u=xr(n,i);return a!==void 0&&u!==void 0&&a===u}function an(e,n){
+u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function bp(e,n,i){let a=kr(e,i),u=kr(n,i);return a!==void 0&&u!==void 0&&a===u}function an(e,n){
 let i={host:e.host,scheme:e.scheme,userinfo:e.userinfo,port:e.port,path:e.path,query:e.query,nid:e.nid,nss:e.nss,uuid:e.uuid,fragment:e.fragment,reference:e.reference,
-resourceName:e.resourceName,secure:e.secure,error:""},a=Object.assign({},n),u=[];i.scheme&&(i.scheme=kr(i.scheme));let o=Zu(a.scheme||i.scheme);o&&o.serialize&&
+resourceName:e.resourceName,secure:e.secure,error:""},a=Object.assign({},n),u=[];i.scheme&&(i.scheme=xr(i.scheme));let o=Zu(a.scheme||i.scheme);o&&o.serialize&&
 o.serialize(i,a);let t=i.userinfo!==void 0||i.host!==void 0||i.port!==void 0,r=(i.scheme===void 0||a.reference==="suffix")&&!t,s=!a.skipEscape&&r;i.path!==void 0&&
-(a.skipEscape?i.path=Ju(i.path):i.path=Rr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=kr(i.scheme),u.push(i.scheme,":"));let l=pp(i);if(l!==void 0&&(a.
+(a.skipEscape?i.path=Ju(i.path):i.path=Rr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=xr(i.scheme),u.push(i.scheme,":"));let l=pp(i);if(l!==void 0&&(a.
 reference!=="suffix"&&u.push("//"),u.push(l),i.path&&i.path[0]!=="/"&&u.push("/")),i.path!==void 0){let h=i.path;!a.absolutePath&&(!o||!o.absolutePath)&&(h=r&&h[0]!==
 "/"?Or(h):Vn(h)),r&&(h=Rr(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",yp(i.query)),i.fragment!==
 void 0&&u.push("#",Sp(i.fragment)),u.join("")}var vp=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
 Dp=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,Pp=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function Tp(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
 "/" when authority is present.';if(typeof e.port=="number"&&(e.port<0||e.port>65535))return"URI port is malformed."}function Un(e){if(e===void 0)return!1;let n=e.
-indexOf("%");for(;n!==-1;){if(n+2>=e.length||!/^[\da-f]{2}$/iu.test(e.slice(n+1,n+3)))return!0;n=e.indexOf("%",n+3)}return!1}function ki(e){return e[0]==="["&&e[e.
-length-1]==="]"}function _p(e){let n=e[4];return Un(e[3])||n!==void 0&&!ki(n)&&Un(n)||Un(e[6])||Un(e[7])||Un(e[8])}function Ir(e,n,i,a){if(qr(e,n,i,a))return e.
-error=e.error||Fi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!ki(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&Lp(e.host)){let u;try{u=new URL(
+indexOf("%");for(;n!==-1;){if(n+2>=e.length||!/^[\da-f]{2}$/iu.test(e.slice(n+1,n+3)))return!0;n=e.indexOf("%",n+3)}return!1}function xi(e){return e[0]==="["&&e[e.
+length-1]==="]"}function _p(e){let n=e[4];return Un(e[3])||n!==void 0&&!xi(n)&&Un(n)||Un(e[6])||Un(e[7])||Un(e[8])}function Ir(e,n,i,a){if(qr(e,n,i,a))return e.
+error=e.error||Fi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!xi(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&Lp(e.host)){let u;try{u=new URL(
 "http://"+e.host)}catch(o){return e.error=e.error||"Host's domain name can not be converted to ASCII: "+o,!0}if(!Xp(u))return e.error=e.error||Fi,!0;e.host=u.hostname}
-return!1}function qr(e,n,i,a){return!!(e.host&&a===!1&&!ki(e.host)&&(n.domainHost||i&&i.domainHost)&&Cp.test(e.host))}function Xp(e){return e.username===""&&e.password===
+return!1}function qr(e,n,i,a){return!!(e.host&&a===!1&&!xi(e.host)&&(n.domainHost||i&&i.domainHost)&&Cp.test(e.host))}function Xp(e){return e.username===""&&e.password===
 ""&&e.port===""&&e.pathname==="/"&&e.search===""&&e.hash===""&&e.hostname!==""}function Ri(e,n){let i=Object.assign({},n),a={scheme:void 0,userinfo:void 0,host:"",
 port:void 0,path:"",query:void 0,fragment:void 0},u=!1,o=!1,t=!1,r=!1,s=!1,l=!1,h=!1;i.reference==="suffix"&&(i.scheme?e=i.scheme+":"+e:e="//"+e);let c=e.match(
 Dp);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain a literal backslash.",u=!0);let g=e.match(Pp);if(g!==null){let f=g[1],m=f.replace(
@@ -468,7 +468,7 @@ Dp);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain 
 error||"URI authority introducer must not contain whitespace.",u=!0))}let d=e.match(vp);if(d){a.scheme=d[1],a.userinfo=d[3],a.host=d[4],a.port=parseInt(d[5],10),
 a.path=d[6]||"",a.query=d[7],a.fragment=d[8],a.scheme!==void 0&&(jr.test(a.scheme)?a.scheme=a.scheme.toLowerCase():(a.error=a.error||Kr,l=!0)),o=_p(d),o&&(a.error=
 a.error||"URI contains malformed percent-encoding."),isNaN(a.port)&&(a.port=d[5]);let f=Tp(a,d);if(f!==void 0&&(a.error=a.error||f,u=!0),a.host)if(Ar(a.host)===
-!1){let Y=ki(a.host),D=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,b=Br(a.host);h=b.isIPV6||b.isIPVFuture===!0,s=D&&(!Y||b.error===!0),a.host=h?b.host:b.
+!1){let Y=xi(a.host),D=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,b=Br(a.host);h=b.isIPV6||b.isIPVFuture===!0,s=D&&(!Y||b.error===!0),a.host=h?b.host:b.
 host.toLowerCase(),s&&(a.error=a.error||Fi,u=!0)}else h=!0;a.scheme===void 0&&a.userinfo===void 0&&a.host===void 0&&a.port===void 0&&a.query===void 0&&!a.path?a.
 reference="same-document":a.scheme===void 0?a.reference="relative":a.fragment===void 0?a.reference="absolute":a.reference="uri",i.reference&&i.reference!=="suff\
 ix"&&i.reference!==a.reference&&(a.error=a.error||"URI is not a "+i.reference+" reference.");let m=Zu(i.scheme||a.scheme);if(s||(r=Ir(a,i,m,h)),e.indexOf("%")!==
@@ -477,10 +477,10 @@ mp(a.path)),a.query&&(a.query=Qr(a.query)),a.fragment&&(a.fragment=Qr(a.fragment
 error||"URI can not be parsed.";return{parsed:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:l}}
 function Qi(e,n){return Ri(e,n).parsed}function Mp(e,n){return zr(e,n).normalized}function zr(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=Ri(e,n);return{normalized:a||u||o||t||r?e:an(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
-malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function xr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
+malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function kr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
 an(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=zr(i,n);
-return u||o||t||r||s?void 0:a}var bu={SCHEMES:Gr,normalize:Jp,resolve:Zp,resolveComponent:Wr,equal:bp,serialize:an,parse:Qi};xi.exports=bu;xi.exports.default=bu;
-xi.exports.fastUri=bu});var es=y(vu=>{"use strict";Object.defineProperty(vu,"__esModule",{value:!0});var Vr=Ur();Vr.code='require("ajv/dist/runtime/uri").default';vu.default=Vr});var Tu=y(W=>{"use strict";Object.defineProperty(W,"__esModule",{value:!0});W.CodeGen=W.Name=W.nil=W.stringify=W.str=W._=W.KeywordCxt=void 0;var wp=mn();Object.defineProperty(
+return u||o||t||r||s?void 0:a}var bu={SCHEMES:Gr,normalize:Jp,resolve:Zp,resolveComponent:Wr,equal:bp,serialize:an,parse:Qi};ki.exports=bu;ki.exports.default=bu;
+ki.exports.fastUri=bu});var es=y(vu=>{"use strict";Object.defineProperty(vu,"__esModule",{value:!0});var Vr=Ur();Vr.code='require("ajv/dist/runtime/uri").default';vu.default=Vr});var Tu=y(W=>{"use strict";Object.defineProperty(W,"__esModule",{value:!0});W.CodeGen=W.Name=W.nil=W.stringify=W.str=W._=W.KeywordCxt=void 0;var wp=mn();Object.defineProperty(
 W,"KeywordCxt",{enumerable:!0,get:function(){return wp.KeywordCxt}});var Yn=v();Object.defineProperty(W,"_",{enumerable:!0,get:function(){return Yn._}});Object.
 defineProperty(W,"str",{enumerable:!0,get:function(){return Yn.str}});Object.defineProperty(W,"stringify",{enumerable:!0,get:function(){return Yn.stringify}});Object.
 defineProperty(W,"nil",{enumerable:!0,get:function(){return Yn.nil}});Object.defineProperty(W,"Name",{enumerable:!0,get:function(){return Yn.Name}});Object.defineProperty(
@@ -491,8 +491,8 @@ ord is supported by default.',jsonPointers:"Deprecated jsPropertySyntax can be u
 missingRefs:"Pass empty schema with $id that should be ignored to ajv.addSchema.",processCode:"Use option `code: {process: (code, schemaEnv: object) => string}`",
 sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now, see option `strict`.",strictKeywords:"It is default now, see option `strict`.",
 uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",cache:"Ma\
-p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},kp={ignoreKeywordsWithRef:"",
-jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},is=200;function xp(e){var n,i,a,u,o,t,r,s,l,h,c,g,d,f,m,S,Y,D,
+p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},xp={ignoreKeywordsWithRef:"",
+jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},is=200;function kp(e){var n,i,a,u,o,t,r,s,l,h,c,g,d,f,m,S,Y,D,
 b,F,P,be,Xe,Sa,Ya;let Nn=e.strict,La=(n=e.code)===null||n===void 0?void 0:n.optimize,pt=La===!0||La===void 0?1:La||0,mt=(a=(i=e.code)===null||i===void 0?void 0:
 i.regExp)!==null&&a!==void 0?a:ts,Vc=(u=e.uriResolver)!==null&&u!==void 0?u:Np.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Nn)!==null&&
 t!==void 0?t:!0,strictNumbers:(s=(r=e.strictNumbers)!==null&&r!==void 0?r:Nn)!==null&&s!==void 0?s:!0,strictTypes:(h=(l=e.strictTypes)!==null&&l!==void 0?l:Nn)!==
@@ -502,8 +502,8 @@ is,loopEnum:(S=e.loopEnum)!==null&&S!==void 0?S:is,meta:(Y=e.meta)!==null&&Y!==v
 null&&b!==void 0?b:!0,schemaId:(F=e.schemaId)!==null&&F!==void 0?F:"$id",addUsedSchema:(P=e.addUsedSchema)!==null&&P!==void 0?P:!0,validateSchema:(be=e.validateSchema)!==
 null&&be!==void 0?be:!0,validateFormats:(Xe=e.validateFormats)!==null&&Xe!==void 0?Xe:!0,unicodeRegExp:(Sa=e.unicodeRegExp)!==null&&Sa!==void 0?Sa:!0,int32range:(Ya=
 e.int32range)!==null&&Ya!==void 0?Ya:!0,uriResolver:Vc}}var ii=class{constructor(n={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=
-new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...xp(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new Ep.ValueScope({scope:{},prefixes:Rp,es5:i,
-lines:a}),this.logger=Kp(n.logger);let u=n.validateFormats;n.validateFormats=!1,this.RULES=(0,$p.getRules)(),as.call(this,Qp,n,"NOT SUPPORTED"),as.call(this,kp,
+new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...kp(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new Ep.ValueScope({scope:{},prefixes:Rp,es5:i,
+lines:a}),this.logger=Kp(n.logger);let u=n.validateFormats;n.validateFormats=!1,this.RULES=(0,$p.getRules)(),as.call(this,Qp,n,"NOT SUPPORTED"),as.call(this,xp,
 n,"DEPRECATED","warn"),this._metaOpts=Gp.call(this),n.formats&&Op.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),n.keywords&&Ap.call(this,n.keywords),
 typeof n.meta=="object"&&this.addMetaSchema(n.meta),Bp.call(this),n.validateFormats=u}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:n,
 meta:i,schemaId:a}=this.opts,u=ns;a==="id"&&(u={...ns},u.id=u.$id,delete u.$id),i&&n&&this.addMetaSchema(u,u[a],!1)}defaultMeta(){let{meta:n,schemaId:i}=this.opts;
@@ -599,11 +599,11 @@ e,i,d)),(0,oi.reportMissingProp)(e,d),n.else()}function c(){n.forOf("prop",a,d=>
 e.error(),n.break()})},ti.nil)}}};Ru.default=Cm});var Ls=y(Qu=>{"use strict";Object.defineProperty(Qu,"__esModule",{value:!0});var ri=v(),Jm={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
 return(0,ri.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ri._)`{limit: ${e}}`},Zm={keyword:["maxItems","minItems"],type:"array",schemaType:"\
 number",$data:!0,error:Jm,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ri.operators.GT:ri.operators.LT;e.fail$data((0,ri._)`${i}.length ${u} ${a}`)}};
-Qu.default=Zm});var Wi=y(ku=>{"use strict";Object.defineProperty(ku,"__esModule",{value:!0});var Cs=iu();Cs.code='require("ajv/dist/runtime/equal").default';ku.default=Cs});var Js=y(Bu=>{"use strict";Object.defineProperty(Bu,"__esModule",{value:!0});var xu=jn(),I=v(),bm=M(),vm=Wi(),Dm={message:({params:{i:e,j:n}})=>(0,I.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
+Qu.default=Zm});var Wi=y(xu=>{"use strict";Object.defineProperty(xu,"__esModule",{value:!0});var Cs=iu();Cs.code='require("ajv/dist/runtime/equal").default';xu.default=Cs});var Js=y(Bu=>{"use strict";Object.defineProperty(Bu,"__esModule",{value:!0});var ku=jn(),I=v(),bm=M(),vm=Wi(),Dm={message:({params:{i:e,j:n}})=>(0,I.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
 params:({params:{i:e,j:n}})=>(0,I._)`{i: ${e}, j: ${n}}`},Pm={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:Dm,code(e){let{gen:n,data:i,
-$data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,xu.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,I._)`${t} === false`),
+$data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,ku.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,I._)`${t} === false`),
 e.ok(s);function h(){let f=n.let("i",(0,I._)`${i}.length`),m=n.let("j");e.setParams({i:f,j:m}),n.assign(s,!0),n.if((0,I._)`${f} > 1`,()=>(c()?g:d)(f,m))}function c(){
-return l.length>0&&!l.some(f=>f==="object"||f==="array")}function g(f,m){let S=n.name("item"),Y=(0,xu.checkDataTypes)(l,S,r.opts.strictNumbers,xu.DataType.Wrong),
+return l.length>0&&!l.some(f=>f==="object"||f==="array")}function g(f,m){let S=n.name("item"),Y=(0,ku.checkDataTypes)(l,S,r.opts.strictNumbers,ku.DataType.Wrong),
 D=n.const("indices",(0,I._)`{}`);n.for((0,I._)`;${f}--;`,()=>{n.let(S,(0,I._)`${i}[${f}]`),n.if(Y,(0,I._)`continue`),l.length>1&&n.if((0,I._)`typeof ${S} == "string"`,
 (0,I._)`${S} += "_"`),n.if((0,I._)`typeof ${D}[${S}] == "number"`,()=>{n.assign(m,(0,I._)`${D}[${S}]`),e.error(),n.assign(s,!1).break()}).code((0,I._)`${D}[${S}] = ${f}`)})}
 function d(f,m){let S=(0,bm.useFunc)(n,vm.default),Y=n.name("outer");n.label(Y).for((0,I._)`;${f}--;`,()=>n.for((0,I._)`${m} = ${f}; ${m}--;`,()=>n.if((0,I._)`${S}(${i}[${f}], ${i}[${m}])`,
@@ -614,8 +614,8 @@ params:({schemaCode:e})=>(0,si._)`{allowedValues: ${e}}`},Em={keyword:"enum",sch
 it:t}=e;if(!a&&u.length===0)throw new Error("enum must have non-empty array");let r=u.length>=t.opts.loopEnum,s,l=()=>s??(s=(0,wm.useFunc)(n,Hm.default)),h;if(r||
 a)h=n.let("valid"),e.block$data(h,c);else{if(!Array.isArray(u))throw new Error("ajv implementation error");let d=n.const("vSchema",o);h=(0,si.or)(...u.map((f,m)=>g(
 d,m)))}e.pass(h);function c(){n.assign(h,!1),n.forOf("v",o,d=>n.if((0,si._)`${l()}(${i}, ${d})`,()=>n.assign(h,!0).break()))}function g(d,f){let m=u[f];return typeof m==
-"object"&&m!==null?(0,si._)`${l()}(${i}, ${d}[${f}])`:(0,si._)`${i} === ${m}`}}};Gu.default=Em});var Ku=y(ju=>{"use strict";Object.defineProperty(ju,"__esModule",{value:!0});var Nm=ds(),Fm=gs(),Rm=ms(),Qm=ys(),km=Ss(),xm=Ys(),Bm=Ls(),Om=Js(),Am=Zs(),Gm=bs(),
-jm=[Nm.default,Fm.default,Rm.default,Qm.default,km.default,xm.default,Bm.default,Om.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
+"object"&&m!==null?(0,si._)`${l()}(${i}, ${d}[${f}])`:(0,si._)`${i} === ${m}`}}};Gu.default=Em});var Ku=y(ju=>{"use strict";Object.defineProperty(ju,"__esModule",{value:!0});var Nm=ds(),Fm=gs(),Rm=ms(),Qm=ys(),xm=Ss(),km=Ys(),Bm=Ls(),Om=Js(),Am=Zs(),Gm=bs(),
+jm=[Nm.default,Fm.default,Rm.default,Qm.default,xm.default,km.default,Bm.default,Om.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
 boolean"},Am.default,Gm.default];ju.default=jm});var Iu=y(li=>{"use strict";Object.defineProperty(li,"__esModule",{value:!0});li.validateAdditionalItems=void 0;var tn=v(),Wu=M(),Km={message:({params:{len:e}})=>(0,tn.
 str)`must NOT have more than ${e} items`,params:({params:{len:e}})=>(0,tn._)`{limit: ${e}}`},Wm={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
 bject"],before:"uniqueItems",error:Km,code(e){let{parentSchema:n,it:i}=e,{items:a}=n;if(!Array.isArray(a)){(0,Wu.checkStrictMode)(i,'"additionalItems" is ignore\
@@ -672,13 +672,13 @@ o,Fs.default,"additionalProperties"));let t=(0,Ns.allSchemaProperties)(i);for(le
 (o.props=uo.mergeEvaluated.props(n,(0,uo.toHash)(t),o.props));let r=t.filter(c=>!(0,uo.alwaysValidSchema)(o,i[c]));if(r.length===0)return;let s=n.name("valid");
 for(let c of r)l(c)?h(c):(n.if((0,Ns.propertyInData)(n,u,c,o.opts.ownProperties)),h(c),o.allErrors||n.else().var(s,!0),n.endIf()),e.it.definedProperties.add(c),
 e.ok(s);function l(c){return o.opts.useDefaults&&!o.compositeRule&&i[c].default!==void 0}function h(c){e.subschema({keyword:"properties",schemaProp:c,dataProp:c},
-s)}}};oo.default=my});var Bs=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var Qs=ge(),ea=v(),ks=M(),xs=M(),yy={keyword:"patternProperties",type:"object",schemaType:"\
-object",code(e){let{gen:n,schema:i,data:a,parentSchema:u,it:o}=e,{opts:t}=o,r=(0,Qs.allSchemaProperties)(i),s=r.filter(m=>(0,ks.alwaysValidSchema)(o,i[m]));if(r.
+s)}}};oo.default=my});var Bs=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var Qs=ge(),ea=v(),xs=M(),ks=M(),yy={keyword:"patternProperties",type:"object",schemaType:"\
+object",code(e){let{gen:n,schema:i,data:a,parentSchema:u,it:o}=e,{opts:t}=o,r=(0,Qs.allSchemaProperties)(i),s=r.filter(m=>(0,xs.alwaysValidSchema)(o,i[m]));if(r.
 length===0||s.length===r.length&&(!o.opts.unevaluated||o.props===!0))return;let l=t.strictSchema&&!t.allowMatchingProperties&&u.properties,h=n.name("valid");o.props!==
-!0&&!(o.props instanceof ea.Name)&&(o.props=(0,xs.evaluatedPropsToName)(n,o.props));let{props:c}=o;g();function g(){for(let m of r)l&&d(m),o.allErrors?f(m):(n.var(
-h,!0),f(m),n.if(h))}function d(m){for(let S in l)new RegExp(m).test(S)&&(0,ks.checkStrictMode)(o,`property ${S} matches pattern ${m} (use allowMatchingPropertie\
+!0&&!(o.props instanceof ea.Name)&&(o.props=(0,ks.evaluatedPropsToName)(n,o.props));let{props:c}=o;g();function g(){for(let m of r)l&&d(m),o.allErrors?f(m):(n.var(
+h,!0),f(m),n.if(h))}function d(m){for(let S in l)new RegExp(m).test(S)&&(0,xs.checkStrictMode)(o,`property ${S} matches pattern ${m} (use allowMatchingPropertie\
 s)`)}function f(m){n.forIn("key",a,S=>{n.if((0,ea._)`${(0,Qs.usePattern)(e,m)}.test(${S})`,()=>{let Y=s.includes(m);Y||e.subschema({keyword:"patternProperties",
-schemaProp:m,dataProp:S,dataPropType:xs.Type.Str},h),o.opts.unevaluated&&c!==!0?n.assign((0,ea._)`${c}[${S}]`,!0):!Y&&!o.allErrors&&n.if((0,ea.not)(h),()=>n.break())})})}}};
+schemaProp:m,dataProp:S,dataPropType:ks.Type.Str},h),o.opts.unevaluated&&c!==!0?n.assign((0,ea._)`${c}[${S}]`,!0):!Y&&!o.allErrors&&n.if((0,ea.not)(h),()=>n.break())})})}}};
 to.default=yy});var Os=y(ro=>{"use strict";Object.defineProperty(ro,"__esModule",{value:!0});var Sy=M(),Yy={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(e){
 let{gen:n,schema:i,it:a}=e;if((0,Sy.alwaysValidSchema)(a,i)){e.fail();return}let u=n.name("valid");e.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
 u),e.failResult(u,()=>e.reset(),()=>e.error())},error:{message:"must NOT be valid"}};ro.default=Yy});var As=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var Ly=ge(),Cy={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:Ly.validateUnion,
@@ -696,9 +696,9 @@ let t=n.let("valid",!0),r=n.name("_valid");if(s(),e.reset(),u&&o){let h=n.let("i
 r,l("then")):n.if((0,ia.not)(r),l("else"));e.pass(t,()=>e.error(!0));function s(){let h=e.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
 r);e.mergeEvaluated(h)}function l(h,c){return()=>{let g=e.subschema({keyword:h},r);n.assign(t,r),e.mergeValidEvaluated(g,t),c?n.assign(c,(0,ia._)`${h}`):e.setParams(
 {ifClause:h})}}}};function Ks(e,n){let i=e.schema[n];return i!==void 0&&!(0,Ws.alwaysValidSchema)(e,i)}co.default=Ty});var qs=y(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});var _y=M(),Xy={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
-parentSchema:n,it:i}){n.if===void 0&&(0,_y.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};go.default=Xy});var po=y(fo=>{"use strict";Object.defineProperty(fo,"__esModule",{value:!0});var My=Iu(),wy=Ts(),Hy=qu(),$y=Xs(),Ey=Ms(),Ny=zi(),Fy=Es(),Ry=ao(),Qy=Rs(),ky=Bs(),
-xy=Os(),By=As(),Oy=Gs(),Ay=js(),Gy=Is(),jy=qs();function Ky(e=!1){let n=[xy.default,By.default,Oy.default,Ay.default,Gy.default,jy.default,Fy.default,Ry.default,
-Ny.default,Qy.default,ky.default];return e?n.push(wy.default,$y.default):n.push(My.default,Hy.default),n.push(Ey.default),n}fo.default=Ky});var zs=y(mo=>{"use strict";Object.defineProperty(mo,"__esModule",{value:!0});var G=v(),Wy={message:({schemaCode:e})=>(0,G.str)`must match format "${e}"`,params:({
+parentSchema:n,it:i}){n.if===void 0&&(0,_y.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};go.default=Xy});var po=y(fo=>{"use strict";Object.defineProperty(fo,"__esModule",{value:!0});var My=Iu(),wy=Ts(),Hy=qu(),$y=Xs(),Ey=Ms(),Ny=zi(),Fy=Es(),Ry=ao(),Qy=Rs(),xy=Bs(),
+ky=Os(),By=As(),Oy=Gs(),Ay=js(),Gy=Is(),jy=qs();function Ky(e=!1){let n=[ky.default,By.default,Oy.default,Ay.default,Gy.default,jy.default,Fy.default,Ry.default,
+Ny.default,Qy.default,xy.default];return e?n.push(wy.default,$y.default):n.push(My.default,Hy.default),n.push(Ey.default),n}fo.default=Ky});var zs=y(mo=>{"use strict";Object.defineProperty(mo,"__esModule",{value:!0});var G=v(),Wy={message:({schemaCode:e})=>(0,G.str)`must match format "${e}"`,params:({
 schemaCode:e})=>(0,G._)`{format: ${e}}`},Iy={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:Wy,code(e,n){let{gen:i,data:a,$data:u,
 schema:o,schemaCode:t,it:r}=e,{opts:s,errSchemaPath:l,schemaEnv:h,self:c}=r;if(!s.validateFormats)return;u?g():d();function g(){let f=i.scopeValue("formats",{ref:c.
 formats,code:s.code.formats}),m=i.const("fDef",(0,G._)`${f}[${t}]`),S=i.let("fType"),Y=i.let("format");i.if((0,G._)`typeof ${m} == "object" && !(${m} instanceof RegExp)`,
@@ -725,7 +725,7 @@ o.self,o.schemaEnv.root,o.baseId,Xe),P instanceof il.SchemaEnv&&(P=P.schema),P==
 null||d===void 0?void 0:d[r];if(typeof be!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${r}"`);S=S&&
 (m||Y(P)),D(be,F)}if(!S)throw new Error(`discriminator: "${r}" must be required`);return f;function Y({required:F}){return Array.isArray(F)&&F.includes(r)}function D(F,P){
 if(F.const)b(F.const,P);else if(F.enum)for(let be of F.enum)b(be,P);else throw new Error(`discriminator: "properties/${r}" must have "const" or "enum"`)}function b(F,P){
-if(typeof F!="string"||F in f)throw new Error(`discriminator: "${r}" values must be unique strings`);f[F]=P}}}};Jo.default=tS});var al=y((eb,rS)=>{rS.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(typeof F!="string"||F in f)throw new Error(`discriminator: "${r}" values must be unique strings`);f[F]=P}}}};Jo.default=tS});var al=y((ab,rS)=>{rS.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -739,16 +739,16 @@ object",additionalProperties:{$ref:"#"},default:{}},properties:{type:"object",ad
 $ref:"#"},propertyNames:{format:"regex"},default:{}},dependencies:{type:"object",additionalProperties:{anyOf:[{$ref:"#"},{$ref:"#/definitions/stringArray"}]}},propertyNames:{
 $ref:"#"},const:!0,enum:{type:"array",items:!0,minItems:1,uniqueItems:!0},type:{anyOf:[{$ref:"#/definitions/simpleTypes"},{type:"array",items:{$ref:"#/definitio\
 ns/simpleTypes"},minItems:1,uniqueItems:!0}]},format:{type:"string"},contentMediaType:{type:"string"},contentEncoding:{type:"string"},if:{$ref:"#"},then:{$ref:"\
-#"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var vo=y((x,bo)=>{"use strict";Object.defineProperty(x,"__esModule",{value:!0});x.MissingRefError=x.ValidationError=x.CodeGen=x.Name=x.nil=x.stringify=x.str=x._=
-x.KeywordCxt=x.Ajv=void 0;var sS=Tu(),lS=Vs(),hS=Zo(),ul=al(),cS=["/properties"],ua="http://json-schema.org/draft-07/schema",bn=class extends sS.default{_addVocabularies(){
+#"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var vo=y((k,bo)=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.MissingRefError=k.ValidationError=k.CodeGen=k.Name=k.nil=k.stringify=k.str=k._=
+k.KeywordCxt=k.Ajv=void 0;var sS=Tu(),lS=Vs(),hS=Zo(),ul=al(),cS=["/properties"],ua="http://json-schema.org/draft-07/schema",bn=class extends sS.default{_addVocabularies(){
 super._addVocabularies(),lS.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&this.addKeyword(hS.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
 !this.opts.meta)return;let n=this.opts.$data?this.$dataMetaSchema(ul,cS):ul;this.addMetaSchema(n,ua,!1),this.refs["http://json-schema.org/schema"]=ua}defaultMeta(){
-return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(ua)?ua:void 0)}};x.Ajv=bn;bo.exports=x=bn;bo.exports.Ajv=bn;Object.defineProperty(x,"__esModul\
-e",{value:!0});x.default=bn;var dS=mn();Object.defineProperty(x,"KeywordCxt",{enumerable:!0,get:function(){return dS.KeywordCxt}});var vn=v();Object.defineProperty(
-x,"_",{enumerable:!0,get:function(){return vn._}});Object.defineProperty(x,"str",{enumerable:!0,get:function(){return vn.str}});Object.defineProperty(x,"stringi\
-fy",{enumerable:!0,get:function(){return vn.stringify}});Object.defineProperty(x,"nil",{enumerable:!0,get:function(){return vn.nil}});Object.defineProperty(x,"N\
-ame",{enumerable:!0,get:function(){return vn.Name}});Object.defineProperty(x,"CodeGen",{enumerable:!0,get:function(){return vn.CodeGen}});var gS=qn();Object.defineProperty(
-x,"ValidationError",{enumerable:!0,get:function(){return gS.default}});var fS=yn();Object.defineProperty(x,"MissingRefError",{enumerable:!0,get:function(){return fS.
+return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(ua)?ua:void 0)}};k.Ajv=bn;bo.exports=k=bn;bo.exports.Ajv=bn;Object.defineProperty(k,"__esModul\
+e",{value:!0});k.default=bn;var dS=mn();Object.defineProperty(k,"KeywordCxt",{enumerable:!0,get:function(){return dS.KeywordCxt}});var vn=v();Object.defineProperty(
+k,"_",{enumerable:!0,get:function(){return vn._}});Object.defineProperty(k,"str",{enumerable:!0,get:function(){return vn.str}});Object.defineProperty(k,"stringi\
+fy",{enumerable:!0,get:function(){return vn.stringify}});Object.defineProperty(k,"nil",{enumerable:!0,get:function(){return vn.nil}});Object.defineProperty(k,"N\
+ame",{enumerable:!0,get:function(){return vn.Name}});Object.defineProperty(k,"CodeGen",{enumerable:!0,get:function(){return vn.CodeGen}});var gS=qn();Object.defineProperty(
+k,"ValidationError",{enumerable:!0,get:function(){return gS.default}});var fS=yn();Object.defineProperty(k,"MissingRefError",{enumerable:!0,get:function(){return fS.
 default}})});var ol=y(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.formatLimitDefinition=void 0;var pS=vo(),Je=v(),Oe=Je.operators,oa={formatMaximum:{
 okStr:"<=",ok:Oe.LTE,fail:Oe.GT},formatMinimum:{okStr:">=",ok:Oe.GTE,fail:Oe.LT},formatExclusiveMaximum:{okStr:"<",ok:Oe.LT,fail:Oe.GTE},formatExclusiveMinimum:{
 okStr:">",ok:Oe.GT,fail:Oe.LTE}},mS={message:({keyword:e,schemaCode:n})=>(0,Je.str)`should be ${oa[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Je._)`{comparison: ${oa[e].
@@ -762,17 +762,17 @@ fail} 0`}},dependencies:["format"]};var yS=e=>(e.addKeyword(Dn.formatLimitDefini
 ormats"),Po=(e,n={keywords:!0})=>{if(Array.isArray(n))return rl(e,n,Pn.fullFormats,tl),e;let[i,a]=n.mode==="fast"?[Pn.fastFormats,YS]:[Pn.fullFormats,tl],u=n.formats||
 Pn.formatNames;return rl(e,u,i,a),n.keywords&&(0,SS.default)(e),e};Po.get=(e,n="full")=>{let a=(n==="fast"?Pn.fastFormats:Pn.fullFormats)[e];if(!a)throw new Error(
 `Unknown format "${e}"`);return a};function rl(e,n,i,a){var u,o;(u=(o=e.opts.code).formats)!==null&&u!==void 0||(o.formats=(0,Do._)`require("ajv-formats/dist/formats").${a}`);
-for(let t of n)e.addFormat(t,i[t])}sl.exports=di=Po;Object.defineProperty(di,"__esModule",{value:!0});di.default=Po});var ko=y(pi=>{"use strict";Object.defineProperty(pi,"__esModule",{value:!0});pi.dynamicAnchor=void 0;var Qo=v(),HS=de(),Vl=zn(),$S=Gi(),ES={keyword:"$dynamicAnc\
+for(let t of n)e.addFormat(t,i[t])}sl.exports=di=Po;Object.defineProperty(di,"__esModule",{value:!0});di.default=Po});var xo=y(pi=>{"use strict";Object.defineProperty(pi,"__esModule",{value:!0});pi.dynamicAnchor=void 0;var Qo=v(),HS=de(),Vl=zn(),$S=Gi(),ES={keyword:"$dynamicAnc\
 hor",schemaType:"string",code:e=>eh(e,e.schema)};function eh(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,Qo._)`${HS.default.dynamicAnchors}${(0,Qo.
 getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:NS(e);i.if((0,Qo._)`!${u}`,()=>i.assign(u,o))}pi.dynamicAnchor=eh;function NS(e){let{schemaEnv:n,schema:i,
 self:a}=e.it,{root:u,baseId:o,localRefs:t,meta:r}=n.root,{schemaId:s}=a.opts,l=new Vl.SchemaEnv({schema:i,schemaId:s,root:u,baseId:o,localRefs:t,meta:r});return Vl.
-compileSchema.call(a,l),(0,$S.getValidate)(e,l)}pi.default=ES});var xo=y(mi=>{"use strict";Object.defineProperty(mi,"__esModule",{value:!0});mi.dynamicRef=void 0;var nh=v(),FS=de(),ih=Gi(),RS={keyword:"$dynamicRef",schemaType:"\
+compileSchema.call(a,l),(0,$S.getValidate)(e,l)}pi.default=ES});var ko=y(mi=>{"use strict";Object.defineProperty(mi,"__esModule",{value:!0});mi.dynamicRef=void 0;var nh=v(),FS=de(),ih=Gi(),RS={keyword:"$dynamicRef",schemaType:"\
 string",code:e=>ah(e,e.schema)};function ah(e,n){let{gen:i,keyword:a,it:u}=e;if(n[0]!=="#")throw new Error(`"${a}" only supports hash fragment reference`);let o=n.
 slice(1);if(u.allErrors)t();else{let s=i.let("valid",!1);t(s),e.ok(s)}function t(s){if(u.schemaEnv.root.dynamicAnchors[o]){let l=i.let("_v",(0,nh._)`${FS.default.
 dynamicAnchors}${(0,nh.getProperty)(o)}`);i.if(l,r(l,s),r(u.validateName,s))}else r(u.validateName,s)()}function r(s,l){return l?()=>i.block(()=>{(0,ih.callRef)(
-e,s),i.let(l,!0)}):()=>(0,ih.callRef)(e,s)}}mi.dynamicRef=ah;mi.default=RS});var uh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var QS=ko(),kS=M(),xS={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
-(0,QS.dynamicAnchor)(e,""):(0,kS.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};Bo.default=xS});var oh=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var BS=xo(),OS={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,BS.dynamicRef)(
-e,e.schema)};Oo.default=OS});var th=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var AS=ko(),GS=xo(),jS=uh(),KS=oh(),WS=[AS.default,GS.default,jS.default,KS.default];
+e,s),i.let(l,!0)}):()=>(0,ih.callRef)(e,s)}}mi.dynamicRef=ah;mi.default=RS});var uh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var QS=xo(),xS=M(),kS={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
+(0,QS.dynamicAnchor)(e,""):(0,xS.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};Bo.default=kS});var oh=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var BS=ko(),OS={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,BS.dynamicRef)(
+e,e.schema)};Oo.default=OS});var th=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var AS=xo(),GS=ko(),jS=uh(),KS=oh(),WS=[AS.default,GS.default,jS.default,KS.default];
 Ao.default=WS});var sh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var rh=zi(),IS={keyword:"dependentRequired",type:"object",schemaType:"object",error:rh.
 error,code:e=>(0,rh.validatePropertyDeps)(e)};Go.default=IS});var lh=y(jo=>{"use strict";Object.defineProperty(jo,"__esModule",{value:!0});var qS=zi(),zS={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,qS.
 validateSchemaDeps)(e)};jo.default=zS});var hh=y(Ko=>{"use strict";Object.defineProperty(Ko,"__esModule",{value:!0});var US=M(),VS={keyword:["maxContains","minContains"],type:"array",schemaType:"numbe\
@@ -787,7 +787,7 @@ params:({params:{len:e}})=>(0,sn._)`{limit: ${e}}`},s0={keyword:"unevaluatedItem
 data:a,it:u}=e,o=u.items||0;if(o===!0)return;let t=n.const("len",(0,sn._)`${a}.length`);if(i===!1)e.setParams({len:o}),e.fail((0,sn._)`${t} > ${o}`);else if(typeof i==
 "object"&&!(0,fh.alwaysValidSchema)(u,i)){let s=n.var("valid",(0,sn._)`${t} <= ${o}`);n.if((0,sn.not)(s),()=>r(s,o)),e.ok(s)}u.items=!0;function r(s,l){n.forRange(
 "i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:fh.Type.Num},s),u.allErrors||n.if((0,sn.not)(s),()=>n.break())})}}};qo.default=s0});var mh=y(zo=>{"use strict";Object.defineProperty(zo,"__esModule",{value:!0});var l0=gh(),h0=ph(),c0=[l0.default,h0.default];zo.default=c0});var Sh=y(Uo=>{"use strict";Object.defineProperty(Uo,"__esModule",{value:!0});var d0=Mu(),g0=Ku(),f0=po(),p0=th(),m0=ch(),y0=mh(),S0=So(),yh=Yo(),Y0=[p0.default,
-d0.default,g0.default,(0,f0.default)(!0),S0.default,yh.metadataVocabulary,yh.contentVocabulary,m0.default,y0.default];Uo.default=Y0});var Yh=y((Ov,L0)=>{L0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+d0.default,g0.default,(0,f0.default)(!0),S0.default,yh.metadataVocabulary,yh.contentVocabulary,m0.default,y0.default];Uo.default=Y0});var Yh=y((jv,L0)=>{L0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -797,28 +797,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Lh=y((Av,C0)=>{C0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Lh=y((Kv,C0)=>{C0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var Ch=y((Gv,J0)=>{J0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var Ch=y((Wv,J0)=>{J0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Jh=y((jv,Z0)=>{Z0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Jh=y((Iv,Z0)=>{Z0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Zh=y((Kv,b0)=>{b0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Zh=y((qv,b0)=>{b0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var bh=y((Wv,v0)=>{v0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var bh=y((zv,v0)=>{v0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
-ject","boolean"],properties:{format:{type:"string"}}}});var vh=y((Iv,D0)=>{D0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
+ject","boolean"],properties:{format:{type:"string"}}}});var vh=y((Uv,D0)=>{D0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var Dh=y((qv,P0)=>{P0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var Dh=y((Vv,P0)=>{P0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -830,16 +830,16 @@ nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleT
 type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var Ph=y(Vo=>{"use strict";Object.defineProperty(Vo,"__esModule",{value:!0});var T0=Yh(),_0=Lh(),X0=Ch(),M0=Jh(),w0=Zh(),H0=bh(),$0=vh(),E0=Dh(),N0=["/propertie\
 s"];function F0(e){return[T0,_0,X0,M0,w0,n(this,H0),$0,n(this,E0)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
 N0):a}}Vo.default=F0});var Th=y((B,nt)=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.MissingRefError=B.ValidationError=B.CodeGen=B.Name=B.nil=B.stringify=B.str=B._=
-B.KeywordCxt=B.Ajv2020=void 0;var R0=Tu(),Q0=Sh(),k0=Zo(),x0=Ph(),et="https://json-schema.org/draft/2020-12/schema",Tn=class extends R0.default{constructor(n={}){
+B.KeywordCxt=B.Ajv2020=void 0;var R0=Tu(),Q0=Sh(),x0=Zo(),k0=Ph(),et="https://json-schema.org/draft/2020-12/schema",Tn=class extends R0.default{constructor(n={}){
 super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),Q0.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
-this.addKeyword(k0.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(x0.default.call(this,n),this.refs["http://js\
+this.addKeyword(x0.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(k0.default.call(this,n),this.refs["http://js\
 on-schema.org/schema"]=et)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(et)?et:void 0)}};B.Ajv2020=Tn;nt.exports=B=Tn;nt.exports.
 Ajv2020=Tn;Object.defineProperty(B,"__esModule",{value:!0});B.default=Tn;var B0=mn();Object.defineProperty(B,"KeywordCxt",{enumerable:!0,get:function(){return B0.
 KeywordCxt}});var _n=v();Object.defineProperty(B,"_",{enumerable:!0,get:function(){return _n._}});Object.defineProperty(B,"str",{enumerable:!0,get:function(){return _n.
 str}});Object.defineProperty(B,"stringify",{enumerable:!0,get:function(){return _n.stringify}});Object.defineProperty(B,"nil",{enumerable:!0,get:function(){return _n.
 nil}});Object.defineProperty(B,"Name",{enumerable:!0,get:function(){return _n.Name}});Object.defineProperty(B,"CodeGen",{enumerable:!0,get:function(){return _n.
 CodeGen}});var O0=qn();Object.defineProperty(B,"ValidationError",{enumerable:!0,get:function(){return O0.default}});var A0=yn();Object.defineProperty(B,"Missing\
-RefError",{enumerable:!0,get:function(){return A0.default}})});var QJ={};od(QJ,{rules:()=>Uc});var zc=Ca(ll(),1);function LS(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
+RefError",{enumerable:!0,get:function(){return A0.default}})});var BJ={};od(BJ,{rules:()=>Uc});var zc=Ca(ll(),1);function LS(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
 return!0;n++}else if(i>=56320&&i<=57343)return!0}return!1}function rn(e,n=new Set){if(typeof e=="number"&&isNaN(e))throw new Error("NaN is not allowed");if(typeof e==
 "number"&&!isFinite(e))throw new Error("Infinity is not allowed");if(typeof e=="string"&&LS(e))throw new Error("Lone surrogate is not allowed");if(e===null||typeof e!=
 "object")return JSON.stringify(e);if(typeof e.toJSON=="function"){if(n.has(e))throw new Error("Circular reference detected");n.add(e);let a=rn(e.toJSON(),n);return n.
@@ -906,12 +906,12 @@ source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residenc
 istral.ai/v1"},{...El,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Eo="https://docs.ollama.com/capabilities/structured-outputs",PS="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
 -length.mdx",Fl={...Ee,id:"ollama",name:"Ollama",source:Eo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...gi.sources,contextTokens:PS}},
 sources:{...Ee.sources,structuredOutput:Eo,quirks:[Eo]}};var Rl="https://developers.openai.com/api/docs/guides/data-residency.md",Ql="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
-s/openai",kl="https://runware.ai/docs/models/openai-gpt-6-luna.md",TS=ee(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
+s/openai",xl="https://runware.ai/docs/models/openai-gpt-6-luna.md",TS=ee(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
 above:272e3,input:.2,cachedInput:.02,output:.75}}),_S=ee(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),XS=ee(2,10,"https:\
 //github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),No={...H,readsPdf:!0,structuredOutput:"json_schema_strict",schemaProfile:"openai",
-models:[he("gpt-6-luna",105e4,128e3,kl,{prices:[TS]}),he("gpt-6.1-terra",105e4,128e3,`${Ql}/gpt-6-1-terra`,{prices:[_S]}),he("gpt-6.1-sol",105e4,128e3,`${Ql}/gp\
-t-6-1-sol`,{prices:[XS]})],defaultModel:"gpt-6-luna",quirks:{...N,tokenLimit:"max_completion_tokens",temperature:!1},source:Rl,sources:{residency:Rl,structuredOutput:kl,
-quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},xl=[{...No,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
+models:[he("gpt-6-luna",105e4,128e3,xl,{prices:[TS]}),he("gpt-6.1-terra",105e4,128e3,`${Ql}/gpt-6-1-terra`,{prices:[_S]}),he("gpt-6.1-sol",105e4,128e3,`${Ql}/gp\
+t-6-1-sol`,{prices:[XS]})],defaultModel:"gpt-6-luna",quirks:{...N,tokenLimit:"max_completion_tokens",temperature:!1},source:Rl,sources:{residency:Rl,structuredOutput:xl,
+quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},kl=[{...No,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
 sources:{...No.sources,residency:O}},{...No,id:"openai-eu",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var Fo={...H,structuredOutput:"by_model",quirks:{...N,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refere\
 nce/overview",sources:{...me,structuredOutput:"https://openrouter.ai/docs/structured-outputs",quirks:["https://python.useinstructor.com/integrations/openrouter"]}},
 Bl=[{...Fo,id:"openrouter",name:"OpenRouter",residency:"US",baseUrl:"https://openrouter.ai/api/v1"},{...Fo,id:"openrouter-eu",name:"OpenRouter (EU)",residency:"\
@@ -926,7 +926,7 @@ seesPictures:!1,sources:{contextTokens:Gl,maxOutputTokens:Gl,seesPictures:O}},qu
 structuredOutput:wS,quirks:[jl]}};var Wl="https://docs.together.ai/docs/inference/chat/structured-outputs",Il={...H,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",publishedModels:"\
 shared",structuredOutput:"by_model",quirks:{...N,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"http\
 s://docs.together.ai/docs/serverless/geo-specific-inference",structuredOutput:Wl,quirks:[Wl]}};var ql="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",zl={...H,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",publishedModels:"\
-all",structuredOutput:"by_model",source:ql,sources:{...me,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:ql}};var Ul=[Cl,...Nl,...xl,yl,Yl,pl,Tl,...Bl,Kl,Al,wl,_l,Il,Dl,zl,bl,Zl,Fl,...Hl];function J(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function L(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function ta(e,n,i){Object.defineProperty(
+all",structuredOutput:"by_model",source:ql,sources:{...me,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:ql}};var Ul=[Cl,...Nl,...kl,yl,Yl,pl,Tl,...Bl,Kl,Al,wl,_l,Il,Dl,zl,bl,Zl,Fl,...Hl];function J(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function L(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function ta(e,n,i){Object.defineProperty(
 e,n,{value:i,enumerable:!0,writable:!0,configurable:!0})}var Xn=Ca(vo(),1),wh=Ca(Th(),1);function Xh(e,n){let[i,a]=[_h(e),_h(n)],u=Math.max(i.decimals,a.decimals),o=a.digits*10n**BigInt(u-a.decimals);return o!==0n&&i.digits*10n**BigInt(u-i.decimals)%
 o===0n}function _h(e){let[n="",i="0"]=String(e).split("e"),[a="",u=""]=n.split("."),o=u.length-Number(i),t=BigInt(a+u);return o>=0?{digits:t,decimals:o}:{digits:t*
 10n**BigInt(-o),decimals:0}}var G0={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function ra(e){let n=e.$schema;if(n===void 0)return"2020-\
@@ -967,13 +967,13 @@ vels of JSON`};for(let r of Object.keys(u)){if(J(u)&&!r.isWellFormed())return{pa
 let s=u[r];tY(s)?i+=1:n.push({value:s,path:o+j(r),depth:t+1})}}}return i>at?Fh:void 0}var rY=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]);function ut(e,{dialect:n,path:i,allErrors:a}){let u=Hh(n,a);if(u(e))return[];let o=u.errors??
 [],t=new Map;for(let r of[...o.filter(s=>!rY.has(s.keyword)),...o]){let s=i+r.instancePath;t.has(s)||t.set(s,{path:s,message:sY(r)})}return[...t.values()]}function sY(e){
 return/\/type(\/\d+)?$/.test(e.instancePath)?"must be one of string, number, integer, boolean, object, array and null, or a list of these":e.keyword==="pattern"?
-"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var lY=1e3;function kh(e,n,i){let a=n.length<=lY,u=ut(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...ut(o,{dialect:i,
+"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var lY=1e3;function xh(e,n,i){let a=n.length<=lY,u=ut(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...ut(o,{dialect:i,
 path:t,allErrors:!1}));let s=L(o,"enum");Array.isArray(s)&&s.length===0&&u.push({path:`${t}/enum`,message:"must have at least one value"}),L(o,"nullable")===!0&&
 L(o,"type")===void 0&&u.push({path:`${t}/nullable`,message:"must be used together with `type`"}),Object.hasOwn(o,"id")&&u.push({path:`${t}/id`,message:"must be \
 renamed to `$id`"});let l=L(o,"pattern");typeof l=="string"&&u.push(...Qh(l,`${t}/pattern`));let h=L(o,"properties");J(h)&&Object.hasOwn(h,"__proto__")&&u.push(
 {path:`${t}/properties/__proto__`,message:"must be renamed: `__proto__` is not supported as a property name"});let c=L(o,"patternProperties");if(J(c))for(let g of Object.
 keys(c))u.push(...Qh(g,`${t}/patternProperties${j(g)}`))}return u}function Qh(e,n){try{return new RegExp(e,"u"),[]}catch(i){let a=i instanceof Error?i.message.replace(
-/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function xh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=L(u,r),l=typeof s=="string"?hY(s,n):void 0;l!==void 0&&
+/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function kh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=L(u,r),l=typeof s=="string"?hY(s,n):void 0;l!==void 0&&
 i.push({path:`${o}/${r}`,message:l})}for(let r of["$anchor","$dynamicAnchor"]){let s=L(u,r);typeof s=="string"&&(a.has(s)&&i.push({path:`${o}/${r}`,message:"mus\
 t be unique in the definition"}),a.add(s))}let t=L(u,"$id");o!==""&&typeof t=="string"&&!t.startsWith("#")&&i.push({path:`${o}/$id`,message:"must not be used be\
 low the root"})}return i}function hY(e,n){if(n.isRemote(e))return"must refer to the definition itself: remote references are not supported";let i=n.resolve(e);return i===
@@ -983,8 +983,8 @@ let d=h.maxChildLength+1;a.set(h.schema,d);let f=s.at(-1);f!==void 0&&(f.maxChil
 than ${Bh} schemas for one value`)}else g===void 0?l(c):g===0?o(h.schema,"must not refer to itself without a property or an array item in between"):h.maxChildLength=
 Math.max(h.maxChildLength,g)}}return u;function o(r,s){u.push({path:i.get(r)??"",message:s})}function t(r){return[...wn(r,"").filter(l=>l.inPlace).map(l=>l.schema),
 je(r,n)].filter(J)}}var cY=50,Ah=5e3,Gh=20,jh=1e3,dY=["oneOf","anyOf","allOf"],Kh=7;function Wh(e){if(!J(e))return[{path:"",message:"must be an object"}];let n=Rh(e);if(n!==void 0)
-return[n];let i=ra(e);if(i===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=Hn(e),u=sa(e,a);for(let o of[()=>gY(u),()=>kh(
-e,u,i),()=>xh(u,a),()=>Oh(u,a),()=>fY(e,u,la(a))]){let t=o();if(t.length>0)return t.slice(0,cY)}return[]}function gY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){
+return[n];let i=ra(e);if(i===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=Hn(e),u=sa(e,a);for(let o of[()=>gY(u),()=>xh(
+e,u,i),()=>kh(u,a),()=>Oh(u,a),()=>fY(e,u,la(a))]){let t=o();if(t.length>0)return t.slice(0,cY)}return[]}function gY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){
 let t=L(a,"properties");J(t)&&(i+=Object.keys(t).length),o>Gh&&n.push({path:u,message:`must not be nested deeper than ${Gh} levels below the root`});for(let s of dY){
 let l=L(a,s);Array.isArray(l)&&l.length>jh&&n.push({path:`${u}/${s}`,message:`must not have more than ${jh} schemas, but has ${l.length}`})}let r=L(a,"type");Array.
 isArray(r)&&r.length>Kh&&n.push({path:`${u}/type`,message:`must not list more than ${Kh} types`})}if(i>Ah){let a=`must not have more than ${Ah} properties, but \
@@ -1061,16 +1061,18 @@ return()=>[];let{properties:i}=e,a=e.required?.includes("file")??!1,u,o;return(t
 u??=n(Sc(e),{allErrors:!1});let{values:s,details:l}=RY(i,t),h=lc({requestBody:s},{first:[u],all:()=>[o??=n(Sc(e),{allErrors:!0})]}),c=[...l,...fa(h)];return[...a&&
 !r?[{in:"body",path:"/file",message:"is required"}]:[],...c]}}function Lc(e){return(e.includes("\0")?e.replaceAll("\0",""):e).toWellFormed()}var QY=new Set(["name","schemaName","description","content","instructions"]);function Cc(e){for(let[n,i]of Object.entries(e))if(typeof i=="string"){if(i.includes(
 "\0")&&!QY.has(n))throw $e(`/${n}`,`${n} must not contain the character U+0000.`);e[n]=Lc(i)}}function Jc({perMinute:e,burst:n},i,a){let u=Math.min(n,e),o=6e4/e,{tokens:t,at:r}=i??{tokens:u,at:a},s=Math.min(u,t+Math.max(0,a-r)/o),l=s>=1,h=l?s-1:s;return{
-bucket:{tokens:h,at:a},limit:e,remaining:Math.floor(h),reset:Math.ceil((a+(u-h)*o)/1e3),retryAfter:l?null:Math.max(1,Math.ceil((1-h)*o/1e3))}}function Zc(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}var bc=/[\p{L}\p{N}\p{M}]+/gu,kY=/[0-9A-Za-z\u0080-\uffff]+/g,xY=/[^\p{L}\p{N}\p{M}]+/gu,pa=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
-BY=new RegExp(`${pa.source}|(?:(?!${pa.source}).)+`,"gu"),vc=/^[\u0000-\u007f]*$/;function OY(e){return vc.test(e)?e.toLowerCase():e.normalize("NFKD").toUpperCase().
-toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,"").replaceAll("\u03C2","\u03C3").normalize("NFC").replaceAll(xY,"")}var lt=e=>e.length>64?[...e].
-slice(0,64).join(""):e;function Dc(e){let n=OY(e);return pa.test(n)?[...n.matchAll(BY)].map(([i])=>{let a=pa.test(i);return{text:a?i:lt(i),isUnspaced:a}}):n===""?
-[]:[{text:lt(n),isUnspaced:!1}]}function Pc(e,n){let i=[...e],a=i.length-(n?0:1);return i.slice(0,a).map((u,o)=>u+(i[o+1]??""))}function AY(e){return vc.test(e)?
-[lt(e.toLowerCase())]:[...e.matchAll(bc)].flatMap(([n])=>Dc(n).flatMap(({text:i,isUnspaced:a})=>a?Pc(i,!0):[i]))}function GY(e){let n=new Set,i=new Set,a=0;for(let u of e)
-for(let o of u.slice(0,3e5).match(kY)??[])if(!n.has(o)){n.add(o);for(let t of AY(o))if(!i.has(t)){if(a+=t.length+12,a>3e5)return[...i];i.add(t)}}return[...i]}function Tc(e){
-let n=[...e.matchAll(bc)].flatMap(([u])=>Dc(u)),i=n.flatMap(({text:u,isUnspaced:o},t)=>{let r=o&&[...u].length===1;return!o||r?[{text:u,isPrefix:r||t===n.length-
-1}]:Pc(u,!1).map(s=>({text:s,isPrefix:!1}))});return[...new Map(i.map(u=>[`${u.isPrefix} ${u.text}`,u])).values()]}function _c(e,n){let i=GY(e),a=new Set(i);return n.
-length>0&&n.every(({text:u,isPrefix:o})=>a.has(u)||o&&i.some(t=>t.startsWith(u)))}function ht(e,n,i){return new Ze(e,i,{details:[{in:"body",path:`/${n}`,message:i}]})}function Xc(e,n){let{provider:i,hasSecret:a,defaultModel:u,baseUrl:o,residency:t,
+bucket:{tokens:h,at:a},limit:e,remaining:Math.floor(h),reset:Math.ceil((a+(u-h)*o)/1e3),retryAfter:l?null:Math.max(1,Math.ceil((1-h)*o/1e3))}}function Zc(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}var bc=/[\p{L}\p{N}\p{M}]+/gu,xY=/[0-9A-Za-z\u0080-\uffff]+/g,kY=/[^\p{L}\p{N}\p{M}]+/gu,pa=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
+BY=new RegExp(`${pa.source}|(?:(?!${pa.source}).)+`,"gu"),OY={\u00F8:"o",\u0142:"l",\u0111:"d",\u00F0:"d",\u0131:"i",\u00E6:"ae",\u0153:"oe",\u00FE:"th"},AY=/[øłđðıæœþ]/g,
+vc=/^[\u0000-\u007f]*$/;function GY(e){return vc.test(e)?e.toLowerCase():e.normalize("NFKD").toUpperCase().toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,
+"").replaceAll("\u03C2","\u03C3").replaceAll(AY,n=>OY[n]??n).normalize("NFC").replaceAll(kY,"")}var lt=e=>e.length>64?[...e].slice(0,64).join(""):e;function Dc(e){
+let n=GY(e);return pa.test(n)?[...n.matchAll(BY)].map(([i])=>{let a=pa.test(i);return{text:a?i:lt(i),isUnspaced:a}}):n===""?[]:[{text:lt(n),isUnspaced:!1}]}function Pc(e,n){
+let i=[...e],a=i.length-(n?0:1);return i.slice(0,a).map((u,o)=>u+(i[o+1]??""))}function jY(e){return vc.test(e)?[lt(e.toLowerCase())]:[...e.matchAll(bc)].flatMap(
+([n])=>Dc(n).flatMap(({text:i,isUnspaced:a})=>a?Pc(i,!0):[i]))}var KY=e=>WY(e).words;function WY(e,{without:n=[]}={}){let i=new Set,a=new Set(n),u=a.size*12+n.reduce(
+(r,s)=>r+s.length,0),o=!1,t=()=>({words:[...a].slice(n.length),isPartial:o});for(let r of e){o||=r.length>3e5;for(let s of r.slice(0,3e5).match(xY)??[])if(!i.has(
+s)){i.add(s);for(let l of jY(s))if(!a.has(l)){if(u+=l.length+12,u>3e5)return{...t(),isPartial:!0};a.add(l)}}}return t()}function Tc(e){let n=[...e.matchAll(bc)].
+flatMap(([u])=>Dc(u)),i=n.flatMap(({text:u,isUnspaced:o},t)=>{let r=o&&[...u].length===1;return!o||r?[{text:u,isPrefix:r||t===n.length-1}]:Pc(u,!1).map(s=>({text:s,
+isPrefix:!1}))});return[...new Map(i.map(u=>[`${u.isPrefix} ${u.text}`,u])).values()]}function _c(e,n){let i=KY(e),a=new Set(i);return n.length>0&&n.every(({text:u,
+isPrefix:o})=>a.has(u)||o&&i.some(t=>t.startsWith(u)))}function ht(e,n,i){return new Ze(e,i,{details:[{in:"body",path:`/${n}`,message:i}]})}function Xc(e,n){let{provider:i,hasSecret:a,defaultModel:u,baseUrl:o,residency:t,
 leavesSecret:r=!1}=n,s=e.find(i);if(s===void 0)throw ht("unknown_provider","provider",`There is no provider ${i}. GET /providers lists them.`);if(s.kind==="loca\
 l")throw ht("provider_mismatch","provider","The built-in extractor needs no provider key.");if(s.needsSecret&&!a)throw $e("/secret",`secret is required for ${i}\
 .`);if(!s.keyHasBaseUrl&&o!==void 0)throw $e("/baseUrl",`baseUrl is not allowed: ${i} has a fixed address. For another server, use openai-compatible.`);if(s.keyHasBaseUrl&&
@@ -1078,94 +1080,94 @@ s.baseUrl===null&&o===void 0)throw $e("/baseUrl",`baseUrl is required: ${i} has 
 rl: a stored secret is not sent to another address.");if(t!==void 0&&o===void 0)throw $e("/residency",`residency is only allowed with a baseUrl: the residency o\
 f ${i} is known.`);let l=u??s.defaultModel;if(l===null)throw $e("/defaultModel",`defaultModel is required: ${i} has no default model.`);if(!cl(s,l)){let h=s.models.
 map(({id:c})=>c).join(", ");throw ht("model_not_allowed","defaultModel",`The provider ${i} does not allow the model ${l}, only ${h}.`)}return{entry:s,model:l}}function Yi(e){let n=e.map(({index:a,field:u,message:o})=>({in:"body",path:`/actions/${a}/${u}`,message:o})),[i]=n;throw new Ze("correction_invalid",`The correc\
-tion cannot be applied: ${i?.path} ${i?.message}.`,{details:n})}function jY(e,n){if(e==="-")return n;let i=/^(?:0|[1-9]\d{0,8})$/.test(e)?Number(e):NaN;return i<=
-n?i:void 0}var ye=class extends Error{};function KY(e,n){let i=e;return{place:K(n).map(u=>{let o=i;if(i=Mn(o,u),Array.isArray(o)){if(i===void 0)throw new ye("na\
-mes a row that the list does not have");return Number(u)}if(o!=null&&!J(o))throw new ye("names a value within a value");return u}),value:i}}function WY(e,{path:n,
+tion cannot be applied: ${i?.path} ${i?.message}.`,{details:n})}function IY(e,n){if(e==="-")return n;let i=/^(?:0|[1-9]\d{0,8})$/.test(e)?Number(e):NaN;return i<=
+n?i:void 0}var ye=class extends Error{};function qY(e,n){let i=e;return{place:K(n).map(u=>{let o=i;if(i=Mn(o,u),Array.isArray(o)){if(i===void 0)throw new ye("na\
+mes a row that the list does not have");return Number(u)}if(o!=null&&!J(o))throw new ye("names a value within a value");return u}),value:i}}function zY(e,{path:n,
 action:i,value:a}){let u=K(n),o=u.pop();if(o===void 0)throw new ye("must name a value in the data, such as /total");if(i==="confirm")return Ge(e,[...u,o])??null;
-let t=Ge(e,u),r=Mn(t,o);if(i==="addRow")return IY({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new ye("names a value with\
+let t=Ge(e,u),r=Mn(t,o);if(i==="addRow")return UY({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new ye("names a value with\
 in something that the data does not have");if(i==="removeRow"){if(!Array.isArray(t))throw new ye("must name a row of a list");if(r===void 0)throw new ye("names \
 a row that the list does not have");return t.splice(Number(o),1),r}if(r===void 0&&Array.isArray(t))throw new ye("names a row that the list does not have");let s=i===
-"clear"?null:structuredClone(a??null);return Array.isArray(t)?t[Number(o)]=s:ta(t,o,s),r??null}function IY({parent:e,last:n,list:i},a){let u=structuredClone(a);
-if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=jY(n,e.length);if(o===void 0)throw new ye("names a position that the list does not have");return e.
+"clear"?null:structuredClone(a??null);return Array.isArray(t)?t[Number(o)]=s:ta(t,o,s),r??null}function UY({parent:e,last:n,list:i},a){let u=structuredClone(a);
+if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=IY(n,e.length);if(o===void 0)throw new ye("names a position that the list does not have");return e.
 splice(o,0,u),null}if(!J(e)||i!=null)throw new ye("must name a list");return ta(e,n,[u]),null}function Mc(e,n,i=null){let a=structuredClone(e),u=[],o=[],t=n.map(
 (r,s)=>{let{path:l,page:h=null,box:c=null,quote:g=null}=r,d=r.action==="correct"||r.action==="addRow";d&&r.value===void 0&&Yi([{index:s,field:"value",message:`i\
 s required for ${r.action}`}]),!d&&r.value!==void 0&&Yi([{index:s,field:"value",message:`has no meaning for ${r.action}`}]),h!==null&&i!==null&&h>i&&Yi([{index:s,
-field:"page",message:`must be at most ${i}, the pages of the document`}]);try{if(r.action==="confirm"||r.action==="clear"){let{place:S,value:Y}=KY(a,l);Y===void 0&&
-o.push({index:s,path:l,place:S})}let f=structuredClone(WY(a,r));r.action==="clear"&&u.push(l);let m=d?r.value??null:r.action==="confirm"?f:null;return{path:l,action:r.
+field:"page",message:`must be at most ${i}, the pages of the document`}]);try{if(r.action==="confirm"||r.action==="clear"){let{place:S,value:Y}=qY(a,l);Y===void 0&&
+o.push({index:s,path:l,place:S})}let f=structuredClone(zY(a,r));r.action==="clear"&&u.push(l);let m=d?r.value??null:r.action==="confirm"?f:null;return{path:l,action:r.
 action,value:m,previousValue:f,page:h,box:c,quote:g}}catch(f){throw f instanceof ye&&Yi([{index:s,field:"path",message:f.message}]),f}});return{data:a,applied:t,
 absent:o,cleared:u}}function wc(e,n){let i=n.flatMap(a=>e[a]??[]);i.length!==0&&Yi(i.map(({index:a,path:u})=>({index:a,field:"path",message:`names ${u}, which n\
 either the data nor the schema has`})))}function Hc(e,n){let i=structuredClone(e);for(let a of n){let u=K(a),o=u.pop()??"",t=Ge(i,u);J(t)&&t[o]===null&&delete t[o]}
 return i}function $c(e,n){let i=(a,u)=>({field:a,at:n+u,place:K(a).map(o=>o==="*"?0:o)});return[...["confidencePaths","requiredPaths"].flatMap(a=>e[a].map((u,o)=>i(u,`/${a}\
 /${o}`))),...e.confidenceLimits.map(({path:a},u)=>i(a,`/confidenceLimits/${u}/path`))]}function Ec(e,n,i){let a=n.flatMap(u=>{let o=e[u];if(o===void 0)return[];
 let t=`names ${o.field}, which version ${i} of the schema does not have`;return[{in:"body",path:o.at,message:t}]});if(a.length>0)throw _o(`${a[0]?.path} ${a[0]?.
-message}.`,a)}var qY=100;function ma(e,n,i=""){let[a,...u]=n;return a===void 0?[{path:i,isMissing:e==null}]:a==="*"&&Array.isArray(e)?e.flatMap((o,t)=>ma(o,u,`${i}/${t}`)):a===
-"*"&&!J(e)?[]:ma(Mn(e,a),u,i+j(a))}var zY=(e,n)=>ma(e,K(n)).flatMap(({path:i,isMissing:a})=>a?[i]:[]),UY=5,VY=.8;function eL(e,n){if(n.length<UY)return!1;let i=K(
-e).map(u=>/^\d+$/.test(u)?"*":u),a=n.flatMap(u=>ma(u,i));return a.filter(({isMissing:u})=>!u).length>=VY*Math.max(1,a.length)}function Nc(e,n){let i=K(e);return K(
-n).every((a,u)=>a===i[u]||a==="*"&&u<i.length)}function nL(e){let n=2166136261;for(let i=0;i<e.length;i+=1)n=Math.imul(n^e.charCodeAt(i),16777619);return n=Math.
-imul(n^n>>>16,2246822507),n=Math.imul(n^n>>>13,3266489909),((n^n>>>16)>>>0)/2**32}function iL(e,{evidence:n}){let{confidenceBelow:i,confidencePaths:a,confidenceLimits:u}=e,
+message}.`,a)}var VY=100;function ma(e,n,i=""){let[a,...u]=n;return a===void 0?[{path:i,isMissing:e==null}]:a==="*"&&Array.isArray(e)?e.flatMap((o,t)=>ma(o,u,`${i}/${t}`)):a===
+"*"&&!J(e)?[]:ma(Mn(e,a),u,i+j(a))}var eL=(e,n)=>ma(e,K(n)).flatMap(({path:i,isMissing:a})=>a?[i]:[]),nL=5,iL=.8;function aL(e,n){if(n.length<nL)return!1;let i=K(
+e).map(u=>/^\d+$/.test(u)?"*":u),a=n.flatMap(u=>ma(u,i));return a.filter(({isMissing:u})=>!u).length>=iL*Math.max(1,a.length)}function Nc(e,n){let i=K(e);return K(
+n).every((a,u)=>a===i[u]||a==="*"&&u<i.length)}function uL(e){let n=2166136261;for(let i=0;i<e.length;i+=1)n=Math.imul(n^e.charCodeAt(i),16777619);return n=Math.
+imul(n^n>>>16,2246822507),n=Math.imul(n^n>>>13,3266489909),((n^n>>>16)>>>0)/2**32}function oL(e,{evidence:n}){let{confidenceBelow:i,confidencePaths:a,confidenceLimits:u}=e,
 o=s=>a.length===0||a.some(l=>Nc(s,l)),t=u.toSorted((s,l)=>K(l.path).length-K(s.path).length),r=s=>{let l=t.find(h=>Nc(s,h.path));return l!==void 0?l.confidenceBelow:
-i!==null&&o(s)?i:0};return n.flatMap(({path:s,confidence:l})=>l<r(s)?[s]:[])}function aL({rules:e},{rules:n}){return n.flatMap(({name:i,result:a,paths:u})=>{if(e===
+i!==null&&o(s)?i:0};return n.flatMap(({path:s,confidence:l})=>l<r(s)?[s]:[])}function tL({rules:e},{rules:n}){return n.flatMap(({name:i,result:a,paths:u})=>{if(e===
 null||a==="holds"||a==="unknown"&&e==="violated")return[];let o=a==="violated"?"rule_violated":"rule_unknown";return(u.length===0?[null]:u).map(r=>({code:o,path:r,
-rule:i}))})}var uL=(e,n)=>(Ge(e,K(n))??null)===null;function Fc(e,n,i=[]){let{requiredPaths:a,sample:u}=e,o=new Set(a.flatMap(r=>zY(n.extractedData,r))),t=iL(e,n).filter(r=>!o.has(r)&&(!uL(n.extractedData,r)||eL(
-r,i)));return[...[...o].map(r=>({code:"required_missing",path:r})),...t.map(r=>({code:"confidence_below",path:r})),...aL(e,n),...u!==null&&nL(n.id)<u?[{code:"sa\
-mpled",path:null}]:[]].slice(0,qY)}function Rc({failures:e,circuitUntil:n},{attempts:i,dueAt:a},u,o=Math.random){if(e<10||i<2)return{kind:"pass"};let t=u-Date.parse(a);if(t>=3e5)return{kind:"pass"};
+rule:i}))})}var rL=(e,n)=>(Ge(e,K(n))??null)===null;function Fc(e,n,i=[]){let{requiredPaths:a,sample:u}=e,o=new Set(a.flatMap(r=>eL(n.extractedData,r))),t=oL(e,n).filter(r=>!o.has(r)&&(!rL(n.extractedData,r)||aL(
+r,i)));return[...[...o].map(r=>({code:"required_missing",path:r})),...t.map(r=>({code:"confidence_below",path:r})),...tL(e,n),...u!==null&&uL(n.id)<u?[{code:"sa\
+mpled",path:null}]:[]].slice(0,VY)}function Rc({failures:e,circuitUntil:n},{attempts:i,dueAt:a},u,o=Math.random){if(e<10||i<2)return{kind:"pass"};let t=u-Date.parse(a);if(t>=3e5)return{kind:"pass"};
 let r=n===null?0:Date.parse(n)-u;if(r<=0)return{kind:"probe"};let s=r+o()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(s,3e5-t))}}function Qc({failures:e,
-circuitUntil:n}){let i=e>=10;return{isOpen:i,failures:e,nextProbeAt:i?n:null}}function kc(e,n){return e<10?null:n+6e4}var oL=[["extractedData","reviewedData","evidence","partialData","content","actions"],["schemaSnapshot","definition"]];function xc(e,n,i){let a=JSON.stringify({
-type:e,timestamp:n,data:i}),u={...i};for(let o of oL){if(new TextEncoder().encode(a).length<=262144)return a;let t=o.filter(r=>r in u).map(r=>[r,null]);u={...u,
-...Object.fromEntries(t)},a=JSON.stringify({type:e,timestamp:n,data:u})}return a}var tL=["\0","","","","","","","\x07","\b","	",`
+circuitUntil:n}){let i=e>=10;return{isOpen:i,failures:e,nextProbeAt:i?n:null}}function xc(e,n){return e<10?null:n+6e4}var sL=[["extractedData","reviewedData","evidence","partialData","content","actions"],["schemaSnapshot","definition"]];function kc(e,n,i){let a=JSON.stringify({
+type:e,timestamp:n,data:i}),u={...i};for(let o of sL){if(new TextEncoder().encode(a).length<=262144)return a;let t=o.filter(r=>r in u).map(r=>[r,null]);u={...u,
+...Object.fromEntries(t)},a=JSON.stringify({type:e,timestamp:n,data:u})}return a}var lL=["\0","","","","","","","\x07","\b","	",`
 `,"\v","\f","\r","","","","","","","","","","","","","","\x1B","","","",""," ","!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0",
 "1","2","3","4","5","6","7","8","9",":",";","<","=",">","?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X",
 "Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~","\x7F",
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 " ","!","C/","PS","$?","Y=","|","SS",'"',"(c)","a","<<","!",null,"(r)","-","deg","+-","2","3","'","u","P","*",",","1","o",">>","1/4","1/2","3/4","?","A","A","A",
 "A","A","A","AE","C","E","E","E","E","I","I","I","I","D","N","O","O","O","O","O","x","O","U","U","U","U","U","Th","ss","a","a","a","a","a","a","ae","c","e","e",
-"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],rL=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
+"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],hL=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
 "d","E","e","E","e","E","e","E","e","E","e","G","g","G","g","G","g","G","g","H","h","H","h","I","i","I","i","I","i","I","i","I","i","IJ","ij","J","j","K","k","k",
 "L","l","L","l","L","l","L","l","L","l","N","n","N","n","N","n","'n","NG","ng","O","o","O","o","O","o","OE","oe","R","r","R","r","R","r","S","s","S","s","S","s",
 "S","s","T","t","T","t","T","t","U","u","U","u","U","u","U","u","U","u","U","u","W","w","Y","y","Y","Z","z","Z","z","Z","z","s","b","B","B","b","6","6","O","C",
 "c","D","D","D","d","d","3","@","E","F","f","G","G","hv","I","I","K","k","l","l","W","N","n","O","O","o","OI","oi","P","p","YR","2","2","SH","sh","t","T","t","T",
 "U","u","Y","V","Y","y","Z","z","ZH","ZH","zh","zh","2","5","5","ts","w","|","||","|=","!","DZ","Dz","dz","LJ","Lj","lj","NJ","Nj","nj","A","a","I","i","O","o",
 "U","u","U","u","U","u","U","u","U","u","@","A","a","A","a","AE","ae","G","g","G","g","K","k","O","o","O","o","ZH","zh","j","DZ","D","dz","G","g","HV","W","N","\
-n","A","a","AE","ae","O","o"],sL=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
+n","A","a","AE","ae","O","o"],cL=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
 "N","d","OU","ou","Z","z","A","a","E","e","O","o","O","o","O","o","O","o","Y","y","l","n","t","j","db","qp","A","C","c","L","T","s","z","?","?","B","U","V","E",
 "e","J","j","Q","q","R","r","Y","y","a","a","a","b","o","c","d","d","e","@","@","e","e","e","e","j","g","g","g","g","u","Y","h","h","i","i","I","l","l","l","lZ",
 "W","W","m","n","n","n","o","OE","O","F","R","R","R","R","r","r","R","R","R","s","S","j","S","S","t","t","U","U","v","^","W","Y","Y","z","z","Z","Z","?","?","?",
 "C","@","B","E","G","H","j","k","L","q","?","?","dz","dZ","dz","ts","tS","tC","fN","ls","lz","WW","]]","h","h","k","h","j","r","r","r","r","w","y","'",'"',"`","\
 '","`","`","'","?","?","<",">","^","V","^","V","'","-","/","\\",",","_","\\","/",":",".","`","'","^","V","+","-","V",".","@",",","~",'"',"R","X","G","l","s","x",
-"?",null,null,null,null,null,null,null,"V","=",'"'],lL=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"?",null,null,null,null,null,null,null,"V","=",'"'],dL=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"'","\
 ,",null,null,null,null,null,null,null,null,"?",null,null,null,null,null,null,null,"A",";","E","I","I",null,"O",null,"U","O","I","A","V","G","D","E","Z","I","Th",
 "I","K","L","M","N","X","O","P","R",null,"S","T","Y","F","H","Ps","O","I","Y","a","e","i","i","y","a","v","g","d","e","z","i","th","i","k","l","m","n","x","o","\
 p","r","s","s","t","y","f","h","ps","o","i","y","o","y","o",null,"b","th","U","U","U","ph","p","&",null,null,"St","st","W","w","Q","q","Sp","sp","Sh","sh","F","\
-f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],hL=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
+f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],gL=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
 "G","D","E","Zh","Z","I","Y","K","L","M","N","O","P","R","S","T","U","F","H","C","Ch","Sh","Shch",null,"Y",null,"E","Yu","Ya","a","b","v","g","d","e","zh","z","\
 i","y","k","l","m","n","o","p","r","s","t","u","f","h","c","ch","sh","shch",null,"y",null,"e","yu","ya","je","yo","dj","gj","ie","dz","i","yi","j","lj","nj","ts\
 h","kj","i","u","dzh","O","o","E","e","Ie","ie","E","e","Ie","ie","O","o","Io","io","Ks","ks","Ps","ps","F","f","Y","y","Y","y","u","u","O","o","O","o","Ot","ot",
 "Q","q","*1000*",null,null,null,null,null,"*100.000*","*1.000.000*",null,null,'"','"',"R'","r'","G'","g'","G'","g'","G'","g'","Zh'","zh'","Z'","z'","K'","k'","K\
 '","k'","K'","k'","K'","k'","N'","n'","Ng","ng","P'","p'","Kh","kh","S'","s'","T'","t'","U","u","U'","u'","Kh'","kh'","Tts","tts","Ch'","ch'","Ch'","ch'","H","h",
 "Ch","ch","Ch'","ch'","`","Zh","zh","K'","k'",null,null,"N'","n'",null,null,"Ch","ch",null,null,null,"a","a","A","a","Ae","ae","Ie","ie","@","@","@","@","Zh","z\
-h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],cL=[null,null,null,null,null,null,null,
+h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],fL=[null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,"A","B","G","D","E","Z","E","E","T`","Zh","I","L","Kh","Ts","K","H","Dz","Gh","Ch","M","Y","N","Sh","O","Ch`",
 "P","J","Rh","S","V","T","R","Ts`","W","P`","K`","O","F",null,null,"<","'","/","!",",","?",".",null,"a","b","g","d","e","z","e","e","t`","zh","i","l","kh","ts",
 "k","h","dz","gh","ch","m","y","n","sh","o","ch`","p","j","rh","s","v","t","r","ts`","w","p`","k`","o","f","ew",null,".","-",null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"@","e","a",
 "o","i","e","e","a","a","o",null,"u","'",null,null,null,null,null,null,":",null,null,null,null,null,null,null,null,null,null,null,null,null,"b","g","d","h","v",
-"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],dL=[null,null,null,null,null,
+"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],pL=[null,null,null,null,null,
 null,null,null,null,null,null,null,",",null,null,null,null,null,null,null,null,null,null,null,null,null,null,";",null,null,null,"?",null,null,"a","'","w'",null,
 "y'",null,"b","@","t","th","j","H","kh","d","dh","r","z","s","sh","S","D","T","Z","aa","G",null,null,null,null,null,null,"f","q","k","l","m","n","h","w","~","y",
 "an","un","in","a","u","i","W",null,null,"'","'",null,null,null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","%",".",",","*",null,
 null,null,"'","'","'",null,"'","'w","'u","'y","tt","tth","b","t","T","p","th","bh","'h","H","ny","dy","H","ch","cch","dd","D","D","Dt","dh","ddh","d","D","D","r\
 r","R","R","R","R","R","R","j","R","S","S","S","S","S","T","GH","F","F","F","v","f","ph","Q","Q","kh","k","K","K","ng","K","g","G","N","G","G","G","L","L","L","\
 L","N","N","N","N","N","h","Ch","hy","h","H","@","W","oe","oe","u","yu","yu","W","v","y","Y","Y","W",null,null,"y","y'",".","ae",null,null,null,null,null,null,null,
-"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],gL=[
+"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],mL=[
 "//","/",",","!","!","-",",",",",";","?","~","{","}","*",null,null,"'",null,"b","g","g","d","d","h","w","z","H","t","t","y","yh","k","l","m","n","s","s","`","p",
 "p","S","q","r","sh","t",null,null,null,"a","a","a","A","A","A","e","e","e","E","i","i","u","u","u","o",null,"`","'",null,null,"X","Q","@","@","|","+",null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"h","sh","n","r","b","L","k","'","v","m","f","dh","th","l","g","n\
-y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],fL=[null,"N","N",
+y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],yL=[null,"N","N",
 "H",null,"a","aa","i","ii","u","uu","R","L","eN","e","e","ai","oN","o","o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th",
 "d","dh","n","nnn","p","ph","b","bh","m","y","r","rr","l","l","lll","v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","eN","e","e","ai","o\
 N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","ghh","z","dddh","rh","f","yy","RR","LL","L","LL"," / "," // ","0","1","2","3","4",
@@ -1173,55 +1175,55 @@ N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","g
 null,"e","ai",null,null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","\
 r",null,"l",null,null,null,"sh","ss","s","h",null,null,"'",null,"aa","i","ii","u","uu","R","RR",null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,
 null,null,null,null,"+",null,null,null,null,"rr","rh",null,"yy","RR","LL","L","LL",null,null,"0","1","2","3","4","5","6","7","8","9","r'","r`","Rs","Rs","1/","2\
-/","3/","4/"," 1 - 1/","/16"],pL=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
+/","3/","4/"," 1 - 1/","/16"],SL=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
 "ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bb","m","y","r",null,"l","ll",null,"v","sh",null,"s","h",null,null,"'",null,
 "aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au",null,null,null,null,null,null,null,null,null,null,null,null,"khh","ghh","z","rr",null,"\
 f",null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","N","H",null,null,"G.E.O.",null,null,null,null,null,null,null,null,null,null,null,
 null,"N","N","H",null,"a","aa","i","ii","u","uu","R",null,"eN",null,"e","ai","oN",null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","d\
 dh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","ya","r",null,"l","ll",null,"v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","e\
 N",null,"e","ai","oN",null,"o","au",null,null,null,"AUM",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR",null,null,null,null,null,
-"0","1","2","3","4","5","6","7","8","9"],mL=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
+"0","1","2","3","4","5","6","7","8","9"],YL=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
 g","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r",null,"l","ll",null,null,"sh","ss","s","h",null,null,
 "'","'","aa","i","ii","u","uu","R",null,null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,null,null,null,"+","+",null,null,null,null,"rr","rh",
 null,"yy","RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"N","H",null,"a","aa","i","ii","u","uu",null,null,null,"e","ee","ai",null,"o","oo","au","k",null,null,null,"ng","c",null,"j",null,"ny","tt",null,null,
 null,"nn","t",null,null,null,"n","nnn","p",null,null,null,"m","y","r","rr","l","ll","lll","v",null,"ss","s","h",null,null,null,null,"aa","i","ii","u","uu",null,
 null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,"+",null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],yL=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
+null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],LL=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
 oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v",
 "sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,
 null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","oo","au","k","kh","g","gh","ng","c","ch","j",
 "jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v","sh","ss","s","h",null,null,null,null,"aa",
 "i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,null,null,null,null,null,null,"lll",null,"\
-RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],SL=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
+RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],CL=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
 "oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll","lll",
 "v","sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R",null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,
 "+",null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","ae","aae","i","ii","u","uu","R","RR","L","LL","e","ee","ai","o","oo","au",null,null,null,"k","kh",
 "g","gh","ng","nng","c","ch","j","jh","ny","jny","nyj","tt","tth","dd","ddh","nn","nndd","t","th","d","dh","n",null,"nd","p","ph","b","bh","m","mb","y","r",null,
 "l",null,null,"v","sh","ss","s","h","ll","f",null,null,null,null,null,null,null,null,"aa","ae","aae","i","ii","u",null,"uu",null,"R","e","ee","ai","o","oo","au",
-"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],YL=[null,"k","kh","kh","kh","kh","kh","ng","cch",
+"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],JL=[null,"k","kh","kh","kh","kh","kh","ng","cch",
 "ch","ch","ch","ch","y","d","t","th","th","th","n","d","t","th","th","th","n","b","p","ph","f","ph","f","ph","m","y","r","R","l","L","w","s","s","s","h","l","`",
 "h","~","a","a","aa","am","i","ii","ue","uue","u","uu","'",null,null,null,null,"Bh.","e","ae","o","ai","ai","ao","+",null,null,null,null,null,null,"M",null," * ",
 "0","1","2","3","4","5","6","7","8","9"," // "," /// ",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh",null,"kh",null,null,"ng","ch",null,"s",null,null,"ny",null,null,null,null,
 null,null,"d","h","th","th",null,"n","b","p","ph","f","ph","f",null,"m","y","r",null,"l",null,"w",null,null,"s","h",null,"`",null,"~","a",null,"aa","am","i","ii",
 "y","yy","u","uu",null,"o","l","ny",null,null,"e","ei","o","ay","ai",null,"+",null,null,null,null,null,null,"M",null,null,"0","1","2","3","4","5","6","7","8","9",
-null,null,"hn","hm"],LL=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
+null,null,"hn","hm"],ZL=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
 null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9",".5","1.5","2.5","3.5","4.5","5.5","6.5","7.5","8.5","-.5","+","*","^","_",null,
 "~",null,"]","[[","]]",null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn","t","th","d","dh","n","p","ph","b","bh","m","ts","tsh",
 "dz","dzh","w","zh","z","'","y","r","l","sh","ssh","s","h","a","kss","r",null,null,null,null,null,null,"aa","i","ii","u","uu","R","RR","L","LL","e","ee","o","oo",
 "M","H","i","ii",null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn",
 "t","th","d","dh","n","p","ph","b","bh","m","ts","tsh","dz","dzh","w","zh","z","'","y","r","l","sh","ss","s","h","a","kss","w","y","r",null,"X"," :X: "," /O/ ",
-" /o/ "," \\o\\ "," (O) "],CL=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
+" /o/ "," \\o\\ "," (O) "],bL=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
 r","l","w","s","h","ll","a",null,"i","ii","u","uu","e",null,"o","au",null,"aa","i","ii","u","uu","e","ai",null,null,null,"N","'",":",null,null,null,null,null,null,
 null,"0","1","2","3","4","5","6","7","8","9"," / "," // ","n*","r*","l*","e*","sh","ss","R","RR","L","LL","R","RR","L","LL",null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"A","B","G",
 "D","E","V","Z","T`","I","K","L","M","N","O","P","Zh","R","S","T","U","P`","K`","G'","Q","Sh","Ch`","C`","Z'","C","Ch","X","J","H","E","Y","W","Xh","OE",null,null,
 null,null,null,null,null,null,null,null,"a","b","g","d","e","v","z","t`","i","k","l","m","n","o","p","zh","r","s","t","u","p`","k`","g'","q","sh","ch`","c`","z'",
-"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],JL=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
+"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],vL=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
 "ng","nn","nd","nb","dg","rn","rr","rh","rN","mb","mN","bg","bn",null,"bs","bsg","bst","bsb","bss","bsj","bj","bc","bt","bp","bN","bbN","sg","sn","sd","sr","sm",
 "sb","sbg","sss","s","sj","sc","sk","st","sp","sh",null,null,null,null,"Z","g","d","m","b","s","Z",null,"j","c","t","p","N","j",null,null,null,null,"ck","ch",null,
 null,"pb","pN","hh","Q",null,null,null,null,null,null,null,"a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","\
@@ -1229,7 +1231,7 @@ i","a-o","a-u","ya-o","ya-yo","eo-o","eo-u","eo-eu","yeo-o","yeo-u","o-eo","o-e"
 u","u-ye","u-u","yu-a","yu-eo","yu-e","yu-yeo","yu-ye","yu-u","yu-i","eu-u","eu-eu","yi-u","i-a","i-ya","i-o","i-u","i-eu","i-U","U","U-eo","U-u","U-i","UU",null,
 null,null,null,null,"g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss","ng","j","c","k","t","p","h","gl","gsg","ng","n\
 d","ns","nZ","nt","dg","tl","lgs","ln","ld","lth","ll","lmg","lms","lbs","lbh","rNp","lss","lZ","lk","lQ","mg","ml","mb","ms","mss","mZ","mc","mh","mN","bl","bp",
-"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],ZL=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
+"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],DL=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
 i","laa","lee","le","lo","lwa","hha","hhu","hhi","hhaa","hhee","hhe","hho","hhwa","ma","mu","mi","maa","mee","me","mo","mwa","sza","szu","szi","szaa","szee","sz\
 e","szo","szwa","ra","ru","ri","raa","ree","re","ro","rwa","sa","su","si","saa","see","se","so","swa","sha","shu","shi","shaa","shee","she","sho","shwa","qa","q\
 u","qi","qaa","qee","qe","qo",null,"qwa",null,"qwi","qwaa","qwee","qwe",null,null,"qha","qhu","qhi","qhaa","qhee","qhe","qho",null,"qhwa",null,"qhwi","qhwaa","q\
@@ -1238,7 +1240,7 @@ hwee","qhwe",null,null,"ba","bu","bi","baa","bee","be","bo","bwa","va","vu","vi"
 nwa","nya","nyu","nyi","nyaa","nyee","nye","nyo","nywa","'a","'u",null,"'aa","'ee","'e","'o","'wa","ka","ku","ki","kaa","kee","ke","ko",null,"kwa",null,"kwi","k\
 waa","kwee","kwe",null,null,"kxa","kxu","kxi","kxaa","kxee","kxe","kxo",null,"kxwa",null,"kxwi","kxwaa","kxwee","kxwe",null,null,"wa","wu","wi","waa","wee","we",
 "wo",null,"`a","`u","`i","`aa","`ee","`e","`o",null,"za","zu","zi","zaa","zee","ze","zo","zwa","zha","zhu","zhi","zhaa","zhee","zhe","zho","zhwa","ya","yu","yi",
-"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],bL=["ja","ju","ji","jaa","jee","je","j\
+"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],PL=["ja","ju","ji","jaa","jee","je","j\
 o","jwa","ga","gu","gi","gaa","gee","ge","go",null,"gwa",null,"gwi","gwaa","gwee","gwe",null,null,"gga","ggu","ggi","ggaa","ggee","gge","ggo",null,"tha","thu","\
 thi","thaa","thee","the","tho","thwa","cha","chu","chi","chaa","chee","che","cho","chwa","pha","phu","phi","phaa","phee","phe","pho","phwa","tsa","tsu","tsi","t\
 saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,"fa","fu","fi","faa","fee","fe","fo","fwa","pa","pu","pi","paa","pee","pe","po",
@@ -1247,7 +1249,7 @@ saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,
 null,null,null,null,null,null,null,null,null,null,"a","e","i","o","u","v","ga","ka","ge","gi","go","gu","gv","ha","he","hi","ho","hu","hv","la","le","li","lo","\
 lu","lv","ma","me","mi","mo","mu","na","hna","nah","ne","ni","no","nu","nv","qua","que","qui","quo","quu","quv","sa","s","se","si","so","su","sv","da","ta","de",
 "te","di","ti","do","du","dv","dla","tla","tle","tli","tlo","tlu","tlv","tsa","tse","tsi","tso","tsu","tsv","wa","we","wi","wo","wu","wv","ya","ye","yi","yo","y\
-u","yv"],vL=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
+u","yv"],TL=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
 i","w","'","t","k","sh","s","n","w","n",null,"w","c","?","l","en","in","on","an","pai","paai","pi","pii","pu","puu","poo","hee","hi","pa","paa","pwe","pwe","pwi",
 "pwi","pwii","pwii","pwo","pwo","pwoo","pwoo","pwa","pwa","pwaa","pwaa","pwaa","p","p","h","tai","taai","ti","tii","tu","tuu","too","dee","di","ta","taa","twe",
 "twe","twi","twi","twii","twii","two","two","twoo","twoo","twa","twa","twaa","twaa","twaa","t","tte","tti","tto","tta","kai","kaai","ki","kii","ku","kuu","koo",
@@ -1256,7 +1258,7 @@ gii","gu","guu","coo","ga","gaa","cwe","cwe","cwi","cwi","cwii","cwii","cwo","cw
 i","mu","muu","moo","ma","maa","mwe","mwe","mwi","mwi","mwii","mwii","mwo","mwo","mwoo","mwoo","mwa","mwa","mwaa","mwaa","mwaa","m","m","mh","m","m","nai","naai",
 "ni","nii","nu","nuu","noo","na","naa","nwe","nwe","nwa","nwa","nwaa","nwaa","nwaa","n","ng","nh","lai","laai","li","lii","lu","luu","loo","la","laa","lwe","lwe",
 "lwi","lwi","lwii","lwii","lwo","lwo","lwoo","lwoo","lwa","lwa","lwaa","lwaa","l","l","l","sai","saai","si","sii","su","suu","soo","sa","saa","swe","swe","swi",
-"swi","swii","swii","swo","swo","swoo","swoo"],DL=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
+"swi","swii","swii","swo","swo","swoo","swoo"],_L=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
 ii","sho","shoo","sha","shaa","shwe","shwe","shwi","shwi","shwii","shwii","shwo","shwo","shwoo","shwoo","shwa","shwa","shwaa","shwaa","sh","jai","yaai","ji","ji\
 i","ju","juu","yoo","ja","jaa","ywe","ywe","ywi","ywi","ywii","ywii","ywo","ywo","ywoo","ywoo","ywa","ywa","ywaa","ywaa","ywaa","j","y","y","yi","re","rai","le",
 "raai","ri","rii","ru","ruu","lo","ra","raa","la","rwaa","rwaa","r","r","r","vai","faai","vi","vii","vu","vuu","va","vaa","fwaa","fwaa","v","the","the","thi","t\
@@ -1265,7 +1267,7 @@ hi","thii","thii","tho","thoo","tha","thaa","thwaa","thwaa","th","tthe","tthi","
 g","she","shi","sho","sha","the","thi","tho","tha","th","lhi","lhii","lho","lhoo","lha","lhaa","lh","the","thi","thii","tho","thoo","tha","thaa","th","b","e","i",
 "o","a","we","wi","wo","wa","ne","ni","no","na","ke","ki","ko","ka","he","hi","ho","ha","ghu","gho","ghe","ghee","ghi","gha","ru","ro","re","ree","ri","ra","wu",
 "wo","we","wee","wi","wa","hwu","hwo","hwe","hwee","hwi","hwa","thu","tho","the","thee","thi","tha","ttu","tto","tte","ttee","tti","tta","pu","po","pe","pee","p\
-i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],PL=["kka","kk","nu","no","ne","nee","ni","na","m\
+i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],XL=["kka","kk","nu","no","ne","nee","ni","na","m\
 u","mo","me","mee","mi","ma","yu","yo","ye","yee","yi","ya","ju","ju","jo","je","jee","ji","ji","ja","jju","jjo","jje","jjee","jji","jja","lu","lo","le","lee","\
 li","la","dlu","dlo","dle","dlee","dli","dla","lhu","lho","lhe","lhee","lhi","lha","tlhu","tlho","tlhe","tlhee","tlhi","tlha","tlu","tlo","tle","tlee","tli","tl\
 a","zu","zo","ze","zee","zi","za","z","z","dzu","dzo","dze","dzee","dzi","dza","su","so","se","see","si","sa","shu","sho","she","shee","shi","sha","sh","tsu","t\
@@ -1273,39 +1275,39 @@ so","tse","tsee","tsi","tsa","chu","cho","che","chee","chi","cha","ttsu","ttso",
 "nnga","nngaa",null,null,null,null,null,null,null,null,null," ","b","l","f","s","n","h","d","t","c","q","m","g","ng","z","r","a","o","u","e","i","ch","th","ph",
 "p","x","p","<",">",null,null,null,"f","v","u","yr","y","w","th","th","a","o","ac","ae","o","o","o","oe","on","r","k","c","k","g","ng","g","g","w","h","h","h","\
 h","n","n","n","i","e","j","g","ae","a","eo","p","z","s","s","s","c","z","t","t","d","b","b","p","p","e","m","m","m","l","l","ng","ng","d","o","ear","ior","qu",
-"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],TL=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],ML=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j","jh","ny","t","tth","d","ddh","nn","t","th","d","dh","n","p",
 "ph","b","bh","m","y","r","l","v","sh","ss","s","h","l","q","a","aa","i","ii","u","uk","uu","uuv","ry","ryy","ly","lyy","e","ai","oo","oo","au","a","aa","aa","i",
 "ii","y","yy","u","uu","ua","oe","ya","ie","e","ae","ai","oo","au","M","H","a`",null,null,null,"r",null,"!",null,null,null,null,null,"."," // ",":","+","++"," *\
- "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],_L=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
+ "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],wL=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
 "0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"a","e","i","o","u","O","U","ee","n","ng","b","p","q","g","m","l","s","sh","t","d","ch","j",
 "y","r","w","f","k","kha","ts","z","h","zr","lh","zh","ch","-","e","i","o","u","O","U","ng","b","p","q","g","m","t","d","ch","j","ts","y","w","k","g","h","jy","\
 ny","dz","e","i","iy","U","u","ng","k","g","h","p","sh","t","d","j","f","g","h","ts","z","r","ch","zh","i","k","r","f","zh",null,null,null,null,null,null,null,null,
 null,"H","X","W","M"," 3 "," 333 ","a","i","k","ng","c","tt","tth","dd","nn","t","d","p","ph","ss","zh","z","a","t","zh","gh","ng","c","jh","tta","ddh","t","dh",
-"ss","cy","zh","z","u","y","bh","'"],XL=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
+"ss","cy","zh","z","u","y","bh","'"],HL=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
 "F","f","G","g","H","h","H","h","H","h","H","h","H","h","I","i","I","i","K","k","K","k","K","k","L","l","L","l","L","l","L","l","M","m","M","m","M","m","N","n",
 "N","n","N","n","N","n","O","o","O","o","O","o","O","o","P","p","P","p","R","r","R","r","R","r","R","r","S","s","S","s","S","s","S","s","S","s","T","t","T","t",
 "T","t","T","t","U","u","U","u","U","u","U","u","U","u","V","v","V","v","W","w","W","w","W","w","W","w","W","w","X","x","X","x","Y","y","Z","z","Z","z","Z","z",
 "h","t","w","y","a","S",null,null,null,null,"A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","E","e","E","e","E",
 "e","E","e","E","e","E","e","E","e","E","e","I","i","I","i","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","U",
-"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],ML=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
+"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],$L=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
 "e","e","e","e",null,null,"E","E","E","E","E","E",null,null,"e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","i","i","i","i","i","i","i","i","I",
 "I","I","I","I","I","I","I","o","o","o","o","o","o",null,null,"O","O","O","O","O","O",null,null,"u","u","u","u","u","u","u","u",null,"U",null,"U",null,"U",null,
 "U","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O","O","a","a","e","e","e","e","i","i","o","o","u","u","o","o",null,null,"a","a","a","a","a","a","a",
 "a","A","A","A","A","A","A","A","A","e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O",
 "O","a","a","a","a","a",null,"a","a","A","A","A","A","A","'","i","'","~",'"~',"e","e","e",null,"e","e","E","E","E","E","E","'`","''","'~","i","i","i","i",null,null,
 "i","i","I","I","I","I",null,"`'","`'","`~","u","u","u","u","R","R","u","u","U","U","U","U","R",'"`',`"'`,"`",null,null,"o","o","o",null,"o","o","O","O","O","O",
-"O","'","`"],wL=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
+"O","'","`"],EL=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
 "*","*>",".","..","...",".",`
 `,`
 
 `,null,null,null,null,null," ","%0","%00","'","''","'''","`","``","```","^","<",">","*","!!","!?","-","_","-","^","***","--","/","-[","]-",null,"?!","!?","7","P\
 P","(]","[)",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"0",null,null,null,"4","5","6","7","8","9","+","-","=","(",")","n","0","1","2","3","4","5","6","7","8","9","+","-","=","(",")",null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],HL=[null,null,
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],NL=[null,null,
 "C",null,null,null,null,null,null,null,"g","H","H","H","h",null,"I","I","L","l","lb","N","no","(p)","P","P","Q","R","R","R",null,null,"(sm)","(tel)","(tm)",null,
 "Z",null,null,"mho","Z",null,null,null,"B","C","e","e",null,"F",null,"M","o",null,null,null,null,"i","Q","(fax)","pi",null,null,"Pi",null,"G","L","L","Y","D","d",
 "e","i","j",null,null,"per",null,null,null,null,null,null," 1/3 "," 2/3 "," 1/5 "," 2/5 "," 3/5 "," 4/5 "," 1/6 "," 5/6 "," 1/8 "," 3/8 "," 5/8 "," 7/8 "," 1/",
@@ -1313,13 +1315,13 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL"
 "D)","((|))",")",null,null,null,null,null,null,null,null,null,null,null,null,"-","|","-","|","-","|","\\","/","\\","/","-","-","~","~","-","|","-","|","-","-","\
 -","|","-","|","|","-","-","-","-","-","-","|","|","|","|","|","|","|","^","V","\\","=","V","^","-","-","|","|","-","-","|","|","=","|","=","=","|","=","|","=",
 "=","=","=","=","=","|","=","|","=","|","\\","/","\\","/","=","=","~","~","|","|","-","|","-","|","-","-","-","|","-","|","|","|","|","|","|","|","-","\\","\\",
-"|"],$L=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
+"|"],FL=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
 "+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","-","-",
 "|","|","-","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","/","\\","X","-","|",
 "-","|","-","|","-","|","-","|","-","|","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","-","|",null,null,null,null,null,null,null,
 null,null,null,"#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","^","^","^","^",">",">",">",">",">",">","V","V","V","V","<","<","<","<","\
 <","<","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","#","#","#","#","#","\
-^","^","^","O","#","#","#","#","#","#","#","#"],EL=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
+^","^","^","O","#","#","#","#","#","#","#","#"],RL=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
 "g",">","n","t","q",",","*","5","<","-","u","8","v",".","%","[","$","+","x","!","&",";",":","4","\\","0","z","7","(","_","?","w","]","#","y",")","=","[d7]","[d1\
 7]","[d27]","[d127]","[d37]","[d137]","[d237]","[d1237]","[d47]","[d147]","[d247]","[d1247]","[d347]","[d1347]","[d2347]","[d12347]","[d57]","[d157]","[d257]","\
 [d1257]","[d357]","[d1357]","[d2357]","[d12357]","[d457]","[d1457]","[d2457]","[d12457]","[d3457]","[d13457]","[d23457]","[d123457]","[d67]","[d167]","[d267]","\
@@ -1333,7 +1335,7 @@ d12568]","[d3568]","[d13568]","[d23568]","[d123568]","[d4568]","[d14568]","[d245
 "[d2578]","[d12578]","[d3578]","[d13578]","[d23578]","[d123578]","[d4578]","[d14578]","[d24578]","[d124578]","[d34578]","[d134578]","[d234578]","[d1234578]","[d\
 678]","[d1678]","[d2678]","[d12678]","[d3678]","[d13678]","[d23678]","[d123678]","[d4678]","[d14678]","[d24678]","[d124678]","[d34678]","[d134678]","[d234678]",
 "[d1234678]","[d5678]","[d15678]","[d25678]","[d125678]","[d35678]","[d135678]","[d235678]","[d1235678]","[d45678]","[d145678]","[d245678]","[d1245678]","[d3456\
-78]","[d1345678]","[d2345678]","[d12345678]"],NL=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
+78]","[d1345678]","[d2345678]","[d12345678]"],QL=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
 ]] ","((",")) ","[[","]] ","~ ","``","''",",,","@","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"~","+","+","+","+",null,"@"," // ","+10+",
 "+20+","+30+",null,null,null,null,null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","\
 zu","se","ze","so","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","\
@@ -1341,12 +1343,12 @@ pe","ho","bo","po","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","
 null,null,'"','"',null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","zu","se","ze","s\
 o","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","pe","ho","bo","p\
 o","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","ri","ru","re","ro","wa","wa","wi","we","wo","n","vu","ka","ke","va","vi","ve","vo",null,null,'"',
-'"'],FL=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
+'"'],xL=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
 N","EN","ANG","ENG","ER","I","U","IU","V","NG","GN",null,null,null,null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh","m","b","bb",
 "bs","s","ss",null,"j","jj","c","k","t","p","h","a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i",null,"nn",
 "nd","ns","nZ","lgs","ld","lbs","lZ","lQ","mb","ms","mZ","mN","bg",null,"bsg","bst","bj","bt","bN","bbN","sg","sn","sd","sb","sj","Z",null,"N","Ns","NZ","pN","h\
 h","Q","yo-ya","yo-yae","yo-i","yu-yeo","yu-ye","yu-i","U","U-i",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"BU","ZI",
-"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],RL=["(g)","(n)","(d)","(r)","(m)","(b)",
+"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],kL=["(g)","(n)","(d)","(r)","(m)","(b)",
 "(s)","()","(j)","(c)","(k)","(t)","(p)","(h)","(ga)","(na)","(da)","(ra)","(ma)","(ba)","(sa)","(a)","(ja)","(ca)","(ka)","(ta)","(pa)","(ha)","(ju)",null,null,
 null,"(1) ","(2) ","(3) ","(4) ","(5) ","(6) ","(7) ","(8) ","(9) ","(10) ","(Yue) ","(Huo) ","(Shui) ","(Mu) ","(Jin) ","(Tu) ","(Ri) ","(Zhu) ","(You) ","(She\
 ) ","(Ming) ","(Te) ","(Cai) ","(Zhu) ","(Lao) ","(Dai) ","(Hu) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ji) ","(Xiu) ","<<",">>",null,null,null,null,null,
@@ -1357,7 +1359,7 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 Xia) ","(Zuo) ","(You) ","(Yi) ","(Zong) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ye) ",null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"1M","2M","3M","4M","5M","6M","7M","8M","9M","10M","11M","12M",null,null,null,null,"a","i","u","u","o","ka","ki","ku","ke","ko","sa","si","su","se","s\
 o","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","wi","we","w\
-o"],QL=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
+o"],BL=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
 e","guilder","kilo","kilogram","kilometer","kilowatt","gram","gram ton","cruzeiro","krone","case","koruna","co-op","cycle","centime","shilling","centi","cent","\
 dozen","desi","dollar","ton","nano","knot","heights","percent","parts","barrel","piaster","picul","pico","building","farad","feet","bushel","franc","hectare","p\
 eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall","horn","micro","mile","mach","mark","mansion","micron","milli","millibar","mega",
@@ -1367,7 +1369,7 @@ eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall"
 l","kl","fm","nm","micrometer","mm","cm","km","mm^2","cm^2","m^2","km^2","mm^4","cm^3","m^3","km^3","m/s","m/s^2","Pa","kPa","MPa","GPa","rad","rad/s","rad/s^2",
 "ps","ns","microsecond","ms","pV","nV","microvolt","mV","kV","MV","pW","nW","microwatt","mW","kW","MW","kOhm","MOhm","a.m.","Bq","cc","cd","C/kg","Co.","dB","Gy",
 "ha","HP","in","K.K.","KM","kt","lm","ln","log","lx","mb","mil","mol","pH","p.m.","PPM","PR","sr","Sv","Wb",null,null,"1d","2d","3d","4d","5d","6d","7d","8d","9\
-d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],kL=["Yi","Ding","Kao","Q\
+d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],OL=["Yi","Ding","Kao","Q\
 i","Shang","Xia",null,"Wan","Zhang","San","Shang","Xia","Ji","Bu","Yu","Mian","Gai","Chou","Chou","Zhuan","Qie","Pi","Shi","Shi","Qiu","Bing","Ye","Cong","Dong",
 "Si","Cheng","Diu","Qiu","Liang","Diu","You","Liang","Yan","Bing","Sang","Gun","Jiu","Ge","Ya","Qiang","Zhong","Ji","Jie","Feng","Guan","Chuan","Chan","Lin","Zh\
 uo","Zhu","Ha","Wan","Dan","Wei","Zhu","Jing","Li","Ju","Pie","Fu","Yi","Yi","Nai","Shime","Jiu","Jiu","Zhe","Me","Yi",null,"Zhi","Wu","Zha","Hu","Fa","Le","Zho\
@@ -1377,7 +1379,7 @@ ia","Kel","Shi",null,"Ol","Mai","Luan","Cal","Ru","Xue","Yan","Fu","Sha","Na","G
 a","Jiao","Hai","Yi","Chan","Heng","Mu",null,"Xiang","Jing","Ting","Liang","Xiang","Jing","Ye","Qin","Bo","You","Xie","Dan","Lian","Duo","Wei","Ren","Ren","Ji",
 "La","Wang","Yi","Shi","Ren","Le","Ding","Ze","Jin","Pu","Chou","Ba","Zhang","Jin","Jie","Bing","Reng","Cong","Fo","San","Lun","Sya","Cang","Zi","Shi","Ta","Zha\
 ng","Fu","Xian","Xian","Tuo","Hong","Tong","Ren","Qian","Gan","Yi","Di","Dai","Ling","Yi","Chao","Chang","Sa",null,"Yi","Mu","Men","Ren","Jia","Chao","Yang","Qi\
-an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],xL=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
+an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],AL=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
 i","Ji","Ai","Wu","Ji","Fu","Fa","Xiu","Jin","Bei","Dan","Fu","Tang","Zhong","You","Huo","Hui","Yu","Cui","Chuan","San","Wei","Chuan","Che","Ya","Xian","Shang",
 "Chang","Lun","Cang","Xun","Xin","Wei","Zhu",null,"Xuan","Nu","Bo","Gu","Ni","Ni","Xie","Ban","Xu","Ling","Zhou","Shen","Qu","Si","Beng","Si","Jia","Pi","Yi","S\
 i","Ai","Zheng","Dian","Han","Mai","Dan","Zhu","Bu","Qu","Bi","Shao","Ci","Wei","Di","Zhu","Zuo","You","Yang","Ti","Zhan","He","Bi","Tuo","She","Yu","Yi","Fo","\
@@ -1387,7 +1389,7 @@ u","An","Lu","Mou","Er","Lun","Tong","Cha","Chi","Xun","Gong","Zhou","Yi","Ru","
 "Nong","Jin","Wu","Hou","Jiong","Cheng","Zhen","Zuo","Chou","Qin","Lu","Ju","Shu","Ting","Shen","Tuo","Bo","Nan","Hao","Bian","Tui","Yu","Xi","Cu","E","Qiu","Xu",
 "Kuang","Ku","Wu","Jun","Yi","Fu","Lang","Zu","Qiao","Li","Yong","Hun","Jing","Xian","San","Pai","Su","Fu","Xi","Li","Fu","Ping","Bao","Yu","Si","Xia","Xin","Xi\
 u","Yu","Ti","Che","Chou",null,"Yan","Lia","Li","Lai",null,"Jian","Xiu","Fu","He","Ju","Xiao","Pai","Jian","Biao","Chu","Fei","Feng","Ya","An","Bei","Yu","Xin",
-"Bi","Jian"],BL=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
+"Bi","Jian"],GL=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
 g","Peng","Tang","Hou","Yi","Qi","Ti","Gan","Jing","Jie","Sui","Chang","Jie","Fang","Zhi","Kong","Juan","Zong","Ju","Qian","Ni","Lun","Zhuo","Wei","Luo","Song",
 "Leng","Hun","Dong","Zi","Ben","Wu","Ju","Nai","Cai","Jian","Zhai","Ye","Zhi","Sha","Qing",null,"Ying","Cheng","Jian","Yan","Nuan","Zhong","Chun","Jia","Jie","W\
 ei","Yu","Bing","Ruo","Ti","Wei","Pian","Yan","Feng","Tang","Wo","E","Xie","Che","Sheng","Kan","Di","Zuo","Cha","Ting","Bei","Ye","Huang","Yao","Zhan","Chou","Y\
@@ -1397,7 +1399,7 @@ an","You","Jian","Xu","Zha","Ci","Fu","Bi","Zhi","Zong","Mian","Ji","Yi","Xie","
 "Chuan","Yu","Zhai","Cou","Shang","Qiang","Jing","Chi","Sha","Han","Zhang","Qing","Yan","Di","Xi","Lu","Bei","Piao","Jin","Lian","Lu","Man","Qian","Xian","Tan",
 "Ying","Dong","Zhuan","Xiang","Shan","Qiao","Jiong","Tui","Zun","Pu","Xi","Lao","Chang","Guang","Liao","Qi","Deng","Chan","Wei","Ji","Fan","Hui","Chuan","Jian",
 "Dan","Jiao","Jiu","Seng","Fen","Xian","Jue","E","Jiao","Jian","Tong","Lin","Bo","Gu",null,"Su","Xian","Jiang","Min","Ye","Jin","Jia","Qiao","Pi","Feng","Zhou",
-"Ai","Sai"],OL=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
+"Ai","Sai"],jL=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
 Ni","Jin","Qian","Meng","Wu","Ning","Qiong","Ni","Chang","Lie","Lei","Lu","Kuang","Bao","Du","Biao","Zan","Zhi","Si","You","Hao","Chen","Chen","Li","Teng","Wei",
 "Long","Chu","Chan","Rang","Shu","Hui","Li","Luo","Zan","Nuo","Tang","Yan","Lei","Nang","Er","Wu","Yun","Zan","Yuan","Xiong","Chong","Zhao","Xiong","Xian","Guan\
 g","Dui","Ke","Dui","Mian","Tu","Chang","Er","Dui","Er","Xin","Tu","Si","Yan","Yan","Shi","Shi","Dang","Qian","Dou","Fen","Mao","Shen","Dou","Bai","Jing","Li","\
@@ -1407,7 +1409,7 @@ Rong","Yin","Xie","Kan","Jun","Nong","Yi","Mi","Shi","Guan","Meng","Zhong","Ju",
 g","Hu","Chong","Jue","Hu","Kuang","Ye","Leng","Pan","Fu","Min","Dong","Xian","Lie","Xia","Jian","Jing","Shu","Mei","Tu","Qi","Gu","Zhun","Song","Jing","Liang",
 "Qing","Diao","Ling","Dong","Gan","Jian","Yin","Cou","Yi","Li","Cang","Ming","Zhuen","Cui","Si","Duo","Jin","Lin","Lin","Ning","Xi","Du","Ji","Fan","Fan","Fan",
 "Feng","Ju","Chu","Tako","Feng","Mok","Ci","Fu","Feng","Ping","Feng","Kai","Huang","Kai","Gan","Deng","Ping","Qu","Xiong","Kuai","Tu","Ao","Chu","Ji","Dang","Ha\
-n","Han","Zao"],AL=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
+n","Han","Zao"],KL=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
 "Lie","Liu","Ze","Gang","Chuang","Fu","Chu","Qu","Ju","Shan","Min","Ling","Zhong","Pan","Bie","Jie","Jie","Bao","Li","Shan","Bie","Chan","Jing","Gua","Gen","Dao",
 "Chuang","Kui","Ku","Duo","Er","Zhi","Shua","Quan","Cha","Ci","Ke","Jie","Gui","Ci","Gui","Kai","Duo","Ji","Ti","Jing","Lou","Gen","Ze","Yuan","Cuo","Xue","Ke",
 "La","Qian","Cha","Chuang","Gua","Jian","Cuo","Li","Ti","Fei","Pou","Chan","Qi","Chuang","Zi","Gang","Wan","Bo","Ji","Duo","Qing","Yan","Zhuo","Jian","Ji","Bo",
@@ -1416,7 +1418,7 @@ Jiao","Gua","Qiao","Jue","Hua","Zha","Zhuo","Lian","Ju","Pi","Liu","Gui","Jiao",
 "Li","Zhu","Li","Ya","Quan","Ban","Gong","Jia","Wu","Mai","Lie","Jin","Keng","Xie","Zhi","Dong","Zhu","Nu","Jie","Qu","Shao","Yi","Zhu","Miao","Li","Jing","Lao",
 "Lao","Juan","Kou","Yang","Wa","Xiao","Mou","Kuang","Jie","Lie","He","Shi","Ke","Jing","Hao","Bo","Min","Chi","Lang","Yong","Yong","Mian","Ke","Xun","Juan","Qin\
 g","Lu","Pou","Meng","Lai","Le","Kai","Mian","Dong","Xu","Xu","Kan","Wu","Yi","Xun","Weng","Sheng","Lao","Mu","Lu","Piao","Shi","Ji","Qin","Qiang","Jiao","Quan",
-"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],GL=["Yun","Mwu\
+"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],WL=["Yun","Mwu\
 n","Nay","Gai","Gai","Bao","Cong",null,"Xiong","Peng","Ju","Tao","Ge","Pu","An","Pao","Fu","Gong","Da","Jiu","Qiong","Bi","Hua","Bei","Nao","Chi","Fang","Jiu","\
 Yi","Za","Jiang","Kang","Jiang","Kuang","Hu","Xia","Qu","Bian","Gui","Qie","Zang","Kuang","Fei","Hu","Tou","Gui","Gui","Hui","Dan","Gui","Lian","Lian","Suan","D\
 u","Jiu","Qu","Xi","Pi","Qu","Yi","Qia","Yan","Bian","Ni","Qu","Shi","Xin","Qian","Nian","Sa","Zu","Sheng","Wu","Hui","Ban","Shi","Xi","Wan","Hua","Xie","Wan","\
@@ -1426,7 +1428,7 @@ he","Han","Li","Ya","Ya","Yan","She","Zhi","Zha","Pang",null,"He","Ya","Zhi","Ce
 g","Yan","Li","Jue","Sha","Dian","Chu","Jiu","Qin","Ao","Gui","Yan","Si","Li","Chang","Lan","Li","Yan","Yan","Yuan","Si","Gong","Lin","Qiu","Qu","Qu","Uk","Lei",
 "Du","Xian","Zhuan","San","Can","Can","Can","Can","Ai","Dai","You","Cha","Ji","You","Shuang","Fan","Shou","Guai","Ba","Fa","Ruo","Shi","Shu","Zhuo","Qu","Shou",
 "Bian","Xu","Jia","Pan","Sou","Gao","Wei","Sou","Die","Rui","Cong","Kou","Gu","Ju","Ling","Gua","Tao","Kou","Zhi","Jiao","Zhao","Ba","Ding","Ke","Tai","Chi","Sh\
-i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],jL=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
+i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],IL=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
 Ming","Hou","Li","Tu","Xiang","Zha","Xia","Ye","Lu","A","Ma","Ou","Xue","Yi","Jun","Chou","Lin","Tun","Yin","Fei","Bi","Qin","Qin","Jie","Bu","Fou","Ba","Dun","\
 Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","Ne","Xue","Xi","Chui","Dou","Wen","Hou","Ou","Wu","Gao","Ya","Jun","Lu","E","Ge",
 "Mei","Ai","Qi","Cheng","Wu","Gao","Fu","Jiao","Hong","Chi","Sheng","Ne","Tun","Fu","Yi","Dai","Ou","Li","Bai","Yuan","Kuai",null,"Qiang","Wu","E","Shi","Quan",
@@ -1435,7 +1437,7 @@ Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","N
 u","Long","Dong","Ning","Tha","Si","Xian","Huo","Qi","Er","E","Guang","Zha","Xi","Yi","Lie","Zi","Mie","Mi","Zhi","Yao","Ji","Zhou","Ge","Shuai","Zan","Xiao","K\
 e","Hui","Kua","Huai","Tao","Xian","E","Xuan","Xiu","Wai","Yan","Lao","Yi","Ai","Pin","Shen","Tong","Hong","Xiong","Chi","Wa","Ha","Zai","Yu","Di","Pai","Xiang",
 "Ai","Hen","Kuang","Ya","Da","Xiao","Bi","Yue",null,"Hua","Sasou","Kuai","Duo",null,"Ji","Nong","Mou","Yo","Hao","Yuan","Long","Pou","Mang","Ge","E","Chi","Shao",
-"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],KL=["You","Yan","Gu","Gu",
+"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],qL=["You","Yan","Gu","Gu",
 "Bai","Han","Suo","Chun","Yi","Ai","Jia","Tu","Xian","Huan","Li","Xi","Tang","Zuo","Qiu","Che","Wu","Zao","Ya","Dou","Qi","Di","Qin","Ma","Mal","Hong","Dou","Ke\
 s","Lao","Liang","Suo","Zao","Huan","Lang","Sha","Ji","Zuo","Wo","Feng","Yin","Hu","Qi","Shou","Wei","Shua","Chang","Er","Li","Qiang","An","Jie","Yo","Nian","Yu",
 "Tian","Lai","Sha","Xi","Tuo","Hu","Ai","Zhou","Nou","Ken","Zhuo","Zhuo","Shang","Di","Heng","Lan","A","Xiao","Xiang","Tun","Wu","Wen","Cui","Sha","Hu","Qi","Qi",
@@ -1445,7 +1447,7 @@ Die","Zhou","Chai","Wai","Re","Yu","Yin","Zan","Yao","Wo","Mian","Hu","Yun","Chu
 u","Nie","Xuan","Liang","Yu","Sang","Chi","Qiao","Yan","Dan","Pen","Can","Li","Yo","Zha","Wei","Miao","Ying","Pen","Phos","Kui","Xi","Yu","Jie","Lou","Ku","Sao",
 "Huo","Ti","Yao","He","A","Xiu","Qiang","Se","Yong","Su","Hong","Xie","Yi","Suo","Ma","Cha","Hai","Ke","Ta","Sang","Tian","Ru","Sou","Wa","Ji","Pang","Wu","Xian",
 "Shi","Ge","Zi","Jie","Luo","Weng","Wa","Si","Chi","Hao","Suo","Jia","Hai","Suo","Qin","Nie","He","Cis","Sai","Ng","Ge","Na","Dia","Ai",null,"Tong","Bi","Ao","A\
-o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],WL=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
+o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],zL=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
 Hui","Guo","Ou","Xian","Ze","Chang","Xu","Po","De","Ma","Ma","Hu","Lei","Du","Ga","Tang","Ye","Beng","Ying","Saai","Jiao","Mi","Xiao","Hua","Mai","Ran","Zuo","P\
 eng","Lao","Xiao","Ji","Zhu","Chao","Kui","Zui","Xiao","Si","Hao","Fu","Liao","Qiao","Xi","Xiu","Tan","Tan","Mo","Xun","E","Zun","Fan","Chi","Hui","Zan","Chuang",
 "Cu","Dan","Yu","Tun","Cheng","Jiao","Ye","Xi","Qi","Hao","Lian","Xu","Deng","Hui","Yin","Pu","Jue","Qin","Xun","Nie","Lu","Si","Yan","Ying","Da","Dan","Yu","Zh\
@@ -1454,7 +1456,7 @@ n","Zui","Ning","Di","Lan","Ta","Huo","Ru","Hao","Xia","Ya","Duo","Xi","Chou","J
 "Hu","Mo","Huang","Zhe","Li","Liu","Haai","Nang","Xiao","Mo","Yan","Li","Lu","Long","Fu","Dan","Chen","Pin","Pi","Xiang","Huo","Mo","Xi","Duo","Ku","Yan","Chan",
 "Ying","Rang","Dian","La","Ta","Xiao","Jiao","Chuo","Huan","Huo","Zhuan","Nie","Xiao","Ca","Li","Chan","Chai","Li","Yi","Luo","Nang","Zan","Su","Xi","So","Jian",
 "Za","Zhu","Lan","Nie","Nang",null,null,"Wei","Hui","Yin","Qiu","Si","Nin","Jian","Hui","Xin","Yin","Nan","Tuan","Tuan","Dun","Kang","Yuan","Jiong","Pian","Yun",
-"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],IL=["Guo","Yin","Hun","Pu","\
+"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],UL=["Guo","Yin","Hun","Pu","\
 Yu","Han","Yuan","Lun","Quan","Yu","Qing","Guo","Chuan","Wei","Yuan","Quan","Ku","Fu","Yuan","Yuan","E","Tu","Tu","Tu","Tuan","Lue","Hui","Yi","Yuan","Luan","Lu\
 an","Tu","Ya","Tu","Ting","Sheng","Pu","Lu","Iri","Ya","Zai","Wei","Ge","Yu","Wu","Gui","Pi","Yi","Di","Qian","Qian","Zhen","Zhuo","Dang","Qia","Akutsu","Yama",
 "Kuang","Chang","Qi","Nie","Mo","Ji","Jia","Zhi","Zhi","Ban","Xun","Tou","Qin","Fen","Jun","Keng","Tun","Fang","Fen","Ben","Tan","Kan","Pi","Zuo","Keng","Bi","X\
@@ -1464,7 +1466,7 @@ ao",null,"Xing","Dong","Ji","Ke","Lu","Ci","Chi","Lei","Gai","Yin","Hou","Dui","
 "Die","Xie","Ken","Jiong","Shou","E","Ha","Dian","Hong","Wu","Kua",null,"Tao","Dang","Kai","Gake","Nao","An","Xing","Xian","Huan","Bang","Pei","Ba","Yi","Yin","\
 Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","Mai","Lang","Xuan","Cheng","Yan","Jin","Zhe","Lei","Lie","Bu","Cheng","Gomi","Bu",
 "Shi","Xun","Guo","Jiong","Ye","Nian","Di","Yu","Bu","Ya","Juan","Sui","Pi","Cheng","Wan","Ju","Lun","Zheng","Kong","Chong","Dong","Dai","Tan","An","Cai","Shu",
-"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],qL=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
+"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],VL=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
 "Tu","Leng",null,"Ya","Qian",null,"An",null,"Duo","Nao","Tu","Cheng","Yin","Hun","Bi","Lian","Guo","Die","Zhuan","Hou","Bao","Bao","Yu","Di","Mao","Jie","Ruan",
 "E","Geng","Kan","Zong","Yu","Huang","E","Yao","Yan","Bao","Ji","Mei","Chang","Du","Tuo","Yin","Feng","Zhong","Jie","Zhen","Feng","Gang","Chuan","Jian","Pyeng",
 "Toride","Xiang","Huang","Leng","Duan",null,"Xuan","Ji","Ji","Kuai","Ying","Ta","Cheng","Yong","Kai","Su","Su","Shi","Mi","Ta","Weng","Cheng","Tu","Tang","Que",
@@ -1474,7 +1476,7 @@ Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","
 g","Fan","Que","Mo","Dun","Dun","Dun","Di","Sheng","Duo","Duo","Tan","Deng","Wu","Fen","Huang","Tan","Da","Ye","Sho","Mama","Yu","Qiang","Ji","Qiao","Ken","Yi",
 "Pi","Bi","Dian","Jiang","Ye","Yong","Bo","Tan","Lan","Ju","Huai","Dang","Rang","Qian","Xun","Lan","Xi","He","Ai","Ya","Dao","Hao","Ruan","Mama","Lei","Kuang","\
 Lu","Yan","Tan","Wei","Huai","Long","Long","Rui","Li","Lin","Rang","Ten","Xun","Yan","Lei","Ba",null,"Shi","Ren",null,"Zhuang","Zhuang","Sheng","Yi","Mai","Ke",
-"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],zL=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
+"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],eC=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
 Fu","Zuo","Xia","Xiong",null,"Nao","Xia","Kui","Xi","Wai","Yuan","Mao","Su","Duo","Duo","Ye","Qing","Uys","Gou","Gou","Qi","Meng","Meng","Yin","Huo","Chen","Da",
 "Ze","Tian","Tai","Fu","Guai","Yao","Yang","Hang","Gao","Shi","Ben","Tai","Tou","Yan","Bi","Yi","Kua","Jia","Duo","Kwu","Kuang","Yun","Jia","Pa","En","Lian","Hu\
 an","Di","Yan","Pao","Quan","Qi","Nai","Feng","Xie","Fen","Dian",null,"Kui","Zou","Huan","Qi","Kai","Zha","Ben","Yi","Jiang","Tao","Zang","Ben","Xi","Xiang","Fe\
@@ -1484,7 +1486,7 @@ ong","Pa","Du","Ji","Keng","Zhong","Yao","Jin","Yun","Miao","Pei","Shi","Yue","Z
 u","Gui","Du","Ba","Ni","Zhou","Zhuo","Zhao","Da","Nai","Yuan","Tou","Xuan","Zhi","E","Mei","Mo","Qi","Bi","Shen","Qie","E","He","Xu","Fa","Zheng","Min","Ban","\
 Mu","Fu","Ling","Zi","Zi","Shi","Ran","Shan","Yang","Man","Jie","Gu","Si","Xing","Wei","Zi","Ju","Shan","Pin","Ren","Yao","Tong","Jiang","Shu","Ji","Gai","Shang",
 "Kuo","Juan","Jiao","Gou","Mu","Jian","Jian","Yi","Nian","Zhi","Ji","Ji","Xian","Heng","Guang","Jun","Kua","Yan","Ming","Lie","Pei","Yan","You","Yan","Cha","She\
-n","Yin","Chi","Gui","Quan","Zi"],UL=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
+n","Yin","Chi","Gui","Quan","Zi"],nC=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
 ei","Ke","Lai","Chuo","Ding","Niang","Xing","Nan","Yu","Nuo","Pei","Nei","Juan","Shen","Zhi","Han","Di","Zhuang","E","Pin","Tui","Han","Mian","Wu","Yan","Wu","X\
 i","Yan","Yu","Si","Yu","Wa",null,"Xian","Ju","Qu","Shui","Qi","Xian","Zhui","Dong","Chang","Lu","Ai","E","E","Lou","Mian","Cong","Pou","Ju","Po","Cai","Ding","\
 Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian","Ni","Quan","Jing","Hun","Jing","Qian","Dian","Xing","Hu","Wa","Lai","Bi","Yin",
@@ -1493,7 +1495,7 @@ Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian"
 "Jie","Wei","Mei","Yuan","Zhen","Qiu","Ti","Xie","Tuo","Lian","Mao","Ran","Si","Pian","Wei","Wa","Jiu","Hu","Ao",null,"Bou","Xu","Tou","Gui","Zou","Yao","Pi","X\
 i","Yuan","Ying","Rong","Ru","Chi","Liu","Mei","Pan","Ao","Ma","Gou","Kui","Qin","Jia","Sao","Zhen","Yuan","Cha","Yong","Ming","Ying","Ji","Su","Niao","Xian","T\
 ao","Pang","Lang","Nao","Bao","Ai","Pi","Pin","Yi","Piao","Yu","Lei","Xuan","Man","Yi","Zhang","Kang","Yong","Ni","Li","Di","Gui","Yan","Jin","Zhuan","Chang","C\
-e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],VL=["Gui","D\
+e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],iC=["Gui","D\
 eng","Zhi","Xu","Yi","Hua","Xi","Hui","Rao","Xi","Yan","Chan","Jiao","Mei","Fan","Fan","Xian","Yi","Wei","Jiao","Fu","Shi","Bi","Shan","Sui","Qiang","Lian","Hua\
 n","Xin","Niao","Dong","Yi","Can","Ai","Niang","Neng","Ma","Tiao","Chou","Jin","Ci","Yu","Pin","Yong","Xu","Nai","Yan","Tai","Ying","Can","Niao","Wo","Ying","Mi\
 an","Kaka","Ma","Shen","Xing","Ni","Du","Liu","Yuan","Lan","Yan","Shuang","Ling","Jiao","Niang","Lan","Xian","Ying","Shuang","Shuai","Quan","Mi","Li","Luan","Ya\
@@ -1503,7 +1505,7 @@ a","Gui","Zhai","Qiong","Yu","Shou","An","Tu","Song","Wan","Rou","Yao","Hong","Y
 "Bao","Shi","Shi","Chong","Shen","Ke","Xuan","Shi","You","Huan","Yi","Tiao","Shi","Xian","Gong","Cheng","Qun","Gong","Xiao","Zai","Zha","Bao","Hai","Yan","Xiao",
 "Jia","Shen","Chen","Rong","Huang","Mi","Kou","Kuan","Bin","Su","Cai","Zan","Ji","Yuan","Ji","Yin","Mi","Kou","Qing","Que","Zhen","Jian","Fu","Ning","Bing","Hua\
 n","Mei","Qin","Han","Yu","Shi","Ning","Qin","Ning","Zhi","Yu","Bao","Kuan","Ning","Qin","Mo","Cha","Ju","Gua","Qin","Hu","Wu","Liao","Shi","Zhu","Zhai","Shen",
-"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],eC=["Po","Feng","Zhuan",
+"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],aC=["Po","Feng","Zhuan",
 "Fu","She","Ke","Jiang","Jiang","Zhuan","Wei","Zun","Xun","Shu","Dui","Dao","Xiao","Ji","Shao","Er","Er","Er","Ga","Jian","Shu","Chen","Shang","Shang","Mo","Ga",
 "Chang","Liao","Xian","Xian",null,"Wang","Wang","You","Liao","Liao","Yao","Mang","Wang","Wang","Wang","Ga","Yao","Duo","Kui","Zhong","Jiu","Gan","Gu","Gan","Tui",
 "Gan","Gan","Shi","Yin","Chi","Kao","Ni","Jin","Wei","Niao","Ju","Pi","Ceng","Xi","Bi","Ju","Jie","Tian","Qu","Ti","Jie","Wu","Diao","Shi","Shi","Ping","Ji","Xi\
@@ -1513,7 +1515,7 @@ e","Chen","Xi","Ni","Zhan","Xi",null,"Man","E","Lou","Ping","Ti","Fei","Shu","Xi
 Bei","Li","Tiao","Ju","Yan","Fu","Xiu","Jia","Ling","Tuo","Pei","You","Dai","Kuang","Yue","Qu","Hu","Po","Min","An","Tiao","Ling","Chi","Yuri","Dong","Cem","Kui",
 "Xiu","Mao","Tong","Xue","Yi","Kura","He","Ke","Luo","E","Fu","Xun","Die","Lu","An","Er","Gai","Quan","Tong","Yi","Mu","Shi","An","Wei","Hu","Zhi","Mi","Li","Ji",
 "Tong","Wei","You","Sang","Xia","Li","Yao","Jiao","Zheng","Luan","Jiao","E","E","Yu","Ye","Bu","Qiao","Qun","Feng","Feng","Nao","Li","You","Xian","Hong","Dao","\
-Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],nC=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
+Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],uC=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
 "Kun","Kun","Zu","Gu","Cui","Ya","Ya","Gang","Lun","Lun","Leng","Jue","Duo","Zheng","Guo","Yin","Dong","Han","Zheng","Wei","Yao","Pi","Yan","Song","Jie","Beng",
 "Zu","Jue","Dong","Zhan","Gu","Yin",null,"Ze","Huang","Yu","Wei","Yang","Feng","Qiu","Dun","Ti","Yi","Zhi","Shi","Zai","Yao","E","Zhu","Kan","Lu","Yan","Mei","G\
 an","Ji","Ji","Huan","Ting","Sheng","Mei","Qian","Wu","Yu","Zong","Lan","Jue","Yan","Yan","Wei","Zong","Cha","Sui","Rong","Yamashina","Qin","Yu","Kewashii","Lou",
@@ -1523,7 +1525,7 @@ iang","Ceng","Bo","Qin","Jiao","Yan","Lao","Zhan","Lin","Liao","Liao","Jin","Den
 "Ye","Yi","E","Xian","Ji","Xie","Ke","Xi","Di","Ao","Zui",null,"Ni","Rong","Dao","Ling","Za","Yu","Yue","Yin",null,"Jie","Li","Sui","Long","Long","Dian","Ying",
 "Xi","Ju","Chan","Ying","Kui","Yan","Wei","Nao","Quan","Chao","Cuan","Luan","Dian","Dian",null,"Yan","Yan","Yan","Nao","Yan","Chuan","Gui","Chuan","Zhou","Huang",
 "Jing","Xun","Chao","Chao","Lie","Gong","Zuo","Qiao","Ju","Gong","Kek","Wu","Pwu","Pwu","Chai","Qiu","Qiu","Ji","Yi","Si","Ba","Zhi","Zhao","Xiang","Yi","Jin","\
-Xun","Juan","Phas","Xun","Jin","Fu"],iC=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
+Xun","Juan","Phas","Xun","Jin","Fu"],oC=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
 "Pei","Pa","Tie","Fu","Lian","Zhi","Zhou","Bo","Zhi","Di","Mo","Yi","Yi","Ping","Qia","Juan","Ru","Shuai","Dai","Zheng","Shui","Qiao","Zhen","Shi","Qun","Xi","B\
 ang","Dai","Gui","Chou","Ping","Zhang","Sha","Wan","Dai","Wei","Chang","Sha","Qi","Ze","Guo","Mao","Du","Hou","Zheng","Xu","Mi","Wei","Wo","Fu","Yi","Bang","Pin\
 g","Tazuna","Gong","Pan","Huang","Dao","Mi","Jia","Teng","Hui","Zhong","Shan","Man","Mu","Biao","Guo","Ze","Mu","Bang","Zhang","Jiong","Chan","Fu","Zhi","Hu","F\
@@ -1533,7 +1535,7 @@ ing","Di","Pao","Dian","Ya","Miao","Geng","Ci","Fu","Tong","Pang","Fei","Xiang",
 ou","Bu","Ding","Cheng","Lai","Bei","Ji","An","Shu","Kang","Yong","Tuo","Song","Shu","Qing","Yu","Yu","Miao","Sou","Ce","Xiang","Fei","Jiu","He","Hui","Liu","Sh\
 a","Lian","Lang","Sou","Jian","Pou","Qing","Jiu","Jiu","Qin","Ao","Kuo","Lou","Yin","Liao","Dai","Lu","Yi","Chu","Chan","Tu","Si","Xin","Miao","Chang","Wu","Fei",
 "Guang","Koc","Kuai","Bi","Qiang","Xie","Lin","Lin","Liao","Lu",null,"Ying","Xian","Ting","Yong","Li","Ting","Yin","Xun","Yan","Ting","Di","Po","Jian","Hui","Na\
-i","Hui","Gong","Nian"],aC=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
+i","Hui","Gong","Nian"],tC=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
 "Fu","Hong","Wu","Tui","Chi","Jiang","Ba","Shen","Di","Zhang","Jue","Tao","Fu","Di","Mi","Xian","Hu","Chao","Nu","Jing","Zhen","Yi","Mi","Quan","Wan","Shao","Ru\
 o","Xuan","Jing","Dun","Zhang","Jiang","Qiang","Peng","Dan","Qiang","Bi","Bi","She","Dan","Jian","Gou","Sei","Fa","Bi","Kou","Nagi","Bie","Xiao","Dan","Kuo","Qi\
 ang","Hong","Mi","Kuo","Wan","Jue","Ji","Ji","Gui","Dang","Lu","Lu","Tuan","Hui","Zhi","Hui","Hui","Yi","Yi","Yi","Yi","Huo","Huo","Shan","Xing","Wen","Tong","Y\
@@ -1543,7 +1545,7 @@ i","Xi",null,"Qi","Chang","Zhi","Cong","Zhou","Lai","Yu","Xie","Jie","Jian","Chi
 Chi","De","Zheng","Zheng","Bie","De","Chong","Che","Jiao","Wei","Jiao","Hui","Mei","Long","Xiang","Bao","Qu","Xin","Shu","Bi","Yi","Le","Ren","Dao","Ding","Gai",
 "Ji","Ren","Ren","Chan","Tan","Te","Te","Gan","Qi","Shi","Cun","Zhi","Wang","Mang","Xi","Fan","Ying","Tian","Min","Min","Zhong","Chong","Wu","Ji","Wu","Xi","Ye",
 "You","Wan","Cong","Zhong","Kuai","Yu","Bian","Zhi","Qi","Cui","Chen","Tai","Tun","Qian","Nian","Hun","Xiong","Niu","Wang","Xian","Xin","Kang","Hu","Kai","Fen"],
-uC=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
+rC=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
 "Ju","Da","Lian","Si","Chou","Di","Dai","Yi","Tu","You","Fu","Ji","Peng","Xing","Yuan","Ni","Guai","Fu","Xi","Bi","You","Qie","Xuan","Cong","Bing","Huang","Xu",
 "Chu","Pi","Xi","Xi","Tan","Koraeru","Zong","Dui",null,"Ki","Yi","Chi","Ren","Xun","Shi","Xi","Lao","Heng","Kuang","Mu","Zhi","Xie","Lian","Tiao","Huang","Die",
 "Hao","Kong","Gui","Heng","Xi","Xiao","Shu","S","Kua","Qiu","Yang","Hui","Hui","Chi","Jia","Yi","Xiong","Guai","Lin","Hui","Zi","Xu","Chi","Xiang","Nu","Hen","E\
@@ -1552,7 +1554,7 @@ n","Qiao","Yue","Yu","Yu","Jie","Xi","Zhe","Lin","Ti","Han","Hao","Qie","Ti","Bu
 "Wu","You","Li","Liang","Huan","Cong","Yi","Yue","Li","Nin","Nao","E","Que","Xuan","Qian","Wu","Min","Cong","Fei","Bei","Duo","Cui","Chang","Men","Li","Ji","Gua\
 n","Guan","Xing","Dao","Qi","Kong","Tian","Lun","Xi","Kan","Kun","Ni","Qing","Chou","Dun","Guo","Chan","Liang","Wan","Yuan","Jin","Ji","Lin","Yu","Huo","He","Qu\
 an","Tan","Ti","Ti","Nie","Wang","Chuo","Bu","Hun","Xi","Tang","Xin","Wei","Hui","E","Rui","Zong","Jian","Yong","Dian","Ju","Can","Cheng","De","Bei","Qie","Can",
-"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],oC=["Qiao","Chou","Bei","Xuan","Wei","Ge",
+"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],sC=["Qiao","Chou","Bei","Xuan","Wei","Ge",
 "Qian","Wei","Yu","Yu","Bi","Xuan","Huan","Min","Bi","Yi","Mian","Yong","Kai","Dang","Yin","E","Chen","Mou","Ke","Ke","Yu","Ai","Qie","Yan","Nuo","Gan","Yun","Z\
 ong","Sai","Leng","Fen",null,"Kui","Kui","Que","Gong","Yun","Su","Su","Qi","Yao","Song","Huang","Ji","Gu","Ju","Chuang","Ni","Xie","Kai","Zheng","Yong","Cao","S\
 un","Shen","Bo","Kai","Yuan","Xie","Hun","Yong","Yang","Li","Sao","Tao","Yin","Ci","Xu","Qian","Tai","Huang","Yun","Shen","Ming",null,"She","Cong","Piao","Mo","\
@@ -1562,7 +1564,7 @@ Shang","Wei","Tuan","Man","Qian","She","Yong","Qing","Kang","Di","Zhi","Lou","Ju
 "Xiao","Fan","Fen","Lao","Lao","Chong","Han","Qi","Xian","Min","Jing","Liao","Wu","Can","Jue","Cu","Xian","Tan","Sheng","Pi","Yi","Chu","Xian","Nao","Dan","Tan",
 "Jing","Song","Han","Jiao","Wai","Huan","Dong","Qin","Qin","Qu","Cao","Ken","Xie","Ying","Ao","Mao","Yi","Lin","Se","Jun","Huai","Men","Lan","Ai","Lin","Yan","G\
 ua","Xia","Chi","Yu","Yin","Dai","Meng","Ai","Meng","Dui","Qi","Mo","Lan","Men","Chou","Zhi","Nuo","Nuo","Yan","Yang","Bo","Zhi","Kuang","Kuang","You","Fu","Liu",
-"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],tC=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
+"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],lC=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
 e","Wu","Jian","Xu","Shu","Rong","Xi","Cheng","Wo","Jie","Ge","Jian","Qiang","Huo","Qiang","Zhan","Dong","Qi","Jia","Die","Zei","Jia","Ji","Shi","Kan","Ji","Kui",
 "Gai","Deng","Zhan","Chuang","Ge","Jian","Jie","Yu","Jian","Yan","Lu","Xi","Zhan","Xi","Xi","Chuo","Dai","Qu","Hu","Hu","Hu","E","Shi","Li","Mao","Hu","Li","Fan\
 g","Suo","Bian","Dian","Jiong","Shang","Yi","Yi","Shan","Hu","Fei","Yan","Shou","T","Cai","Zha","Qiu","Le","Bu","Ba","Da","Reng","Fu","Hameru","Zai","Tuo","Zhan\
@@ -1572,7 +1574,7 @@ Wan","Nu","Yi","Shu","Zhua","Pou","Tou","Dou","Kang","Zhe","Pou","Fu","Pao","Ba"
 "Pu","Pi","Tai","Yao","Zhen","Zha","Yang","Bao","He","Ni","Yi","Di","Chi","Pi","Za","Mo","Mo","Shen","Ya","Chou","Qu","Min","Chu","Jia","Fu","Zhan","Zhu","Dan",
 "Chai","Mu","Nian","La","Fu","Pao","Ban","Pai","Ling","Na","Guai","Qian","Ju","Tuo","Ba","Tuo","Tuo","Ao","Ju","Zhuo","Pan","Zhao","Bai","Bai","Di","Ni","Ju","K\
 uo","Long","Jian",null,"Yong","Lan","Ning","Bo","Ze","Qian","Hen","Gua","Shi","Jie","Zheng","Nin","Gong","Gong","Quan","Shuan","Cun","Zan","Kao","Chi","Xie","Ce",
-"Hui","Pin","Zhuai","Shi","Na"],rC=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
+"Hui","Pin","Zhuai","Shi","Na"],hC=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
 "Die","Wa","Jue","Mushiru","Ju","Zhi","Luan","Ya","Zhua","Ta","Xie","Nao","Dang","Jiao","Zheng","Ji","Hui","Xun","Ku","Ai","Tuo","Nuo","Cuo","Bo","Geng","Ti","Z\
 hen","Cheng","Suo","Suo","Keng","Mei","Long","Ju","Peng","Jian","Yi","Ting","Shan","Nuo","Wan","Xie","Cha","Feng","Jiao","Wu","Jun","Jiu","Tong","Kun","Huo","Tu",
 "Zhuo","Pou","Le","Ba","Han","Shao","Nie","Juan","Ze","Song","Ye","Jue","Bu","Huan","Bu","Zun","Yi","Zhai","Lu","Sou","Tuo","Lao","Sun","Bang","Jian","Huan","Da\
@@ -1581,7 +1583,7 @@ o",null,"Wan","Qin","Peng","She","Lie","Min","Men","Fu","Bai","Ju","Dao","Wo","A
 "Zheng","Liang","Gua","Yi","Huo","Shan","Zheng","Lue","Cai","Tan","Che","Bing","Jie","Ti","Kong","Tui","Yan","Cuo","Zou","Ju","Tian","Qian","Ken","Bai","Shou","\
 Jie","Lu","Guo","Haba",null,"Zhi","Dan","Mang","Xian","Sao","Guan","Peng","Yuan","Nuo","Jian","Zhen","Jiu","Jian","Yu","Yan","Kui","Nan","Hong","Rou","Pi","Wei",
 "Sai","Zou","Xuan","Miao","Ti","Nie","Cha","Shi","Zong","Zhen","Yi","Shun","Heng","Bian","Yang","Huan","Yan","Zuan","An","Xu","Ya","Wo","Ke","Chuai","Ji","Ti","\
-La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],sC=[
+La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],cC=[
 "Chan","Ge","Lou","Zong","Geng","Jiao","Gou","Qin","Yong","Que","Chou","Chi","Zhan","Sun","Sun","Bo","Chu","Rong","Beng","Cuo","Sao","Ke","Yao","Dao","Zhi","Nu",
 "Xie","Jian","Sou","Qiu","Gao","Xian","Shuo","Sang","Jin","Mie","E","Chui","Nuo","Shan","Ta","Jie","Tang","Pan","Ban","Da","Li","Tao","Hu","Zhi","Wa","Xia","Qia\
 n","Wen","Qiang","Tian","Zhen","E","Xi","Nuo","Quan","Cha","Zha","Ge","Wu","En","She","Kang","She","Shu","Bai","Yao","Bin","Sou","Tan","Sa","Chan","Suo","Liao",
@@ -1591,7 +1593,7 @@ ui","Nai","Mo","Jiang","Gui","Ying","Zhi","Ao","Zhi","Nie","Man","Shan","Kou","S
 an","Lin","Zheng","Hui","Zhuang","Jiao","Ji","Cao","Dan","Dan","Che","Bo","Che","Jue","Xiao","Liao","Ben","Fu","Qiao","Bo","Cuo","Zhuo","Zhuan","Tuo","Pu","Qin",
 "Dun","Nian",null,"Xie","Lu","Jiao","Cuan","Ta","Han","Qiao","Zhua","Jian","Gan","Yong","Lei","Kuo","Lu","Shan","Zhuo","Ze","Pu","Chuo","Ji","Dang","Suo","Cao",
 "Qing","Jing","Huan","Jie","Qin","Kuai","Dan","Xi","Ge","Pi","Bo","Ao","Ju","Ye",null,"Mang","Sou","Mi","Ji","Tai","Zhuo","Dao","Xing","Lan","Ca","Ju","Ye","Ru",
-"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],lC=["Pan","Yang","Lei","Sa","Shu",
+"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],dC=["Pan","Yang","Lei","Sa","Shu",
 "Zan","Nian","Xian","Jun","Huo","Li","La","Han","Ying","Lu","Long","Qian","Qian","Zan","Qian","Lan","San","Ying","Mei","Rang","Chan",null,"Cuan","Xi","She","Luo",
 "Jun","Mi","Li","Zan","Luan","Tan","Zuan","Li","Dian","Wa","Dang","Jiao","Jue","Lan","Li","Nang","Zhi","Gui","Gui","Qi","Xin","Pu","Sui","Shou","Kao","You","Gai",
 "Yi","Gong","Gan","Ban","Fang","Zheng","Bo","Dian","Kou","Min","Wu","Gu","He","Ce","Xiao","Mi","Chu","Ge","Di","Xu","Jiao","Min","Chen","Jiu","Zhen","Duo","Yu",
@@ -1601,7 +1603,7 @@ Qi","Qi","Zhai","Bin","Jue","Zhai",null,"Fei","Ban","Ban","Lan","Yu","Lan","Wei"
 "Jin","Chi","Yin","Fu","Qiang","Zhan","Qu","Zhuo","Zhan","Duan","Zhuo","Si","Xin","Zhuo","Zhuo","Qin","Lin","Zhuo","Chu","Duan","Zhu","Fang","Xie","Hang","Yu","\
 Shi","Pei","You","Mye","Pang","Qi","Zhan","Mao","Lu","Pei","Pi","Liu","Fu","Fang","Xuan","Jing","Jing","Ni","Zu","Zhao","Yi","Liu","Shao","Jian","Es","Yi","Qi",
 "Zhi","Fan","Piao","Fan","Zhan","Guai","Sui","Yu","Wu","Ji","Ji","Ji","Huo","Ri","Dan","Jiu","Zhi","Zao","Xie","Tiao","Xun","Xu","Xu","Xu","Gan","Han","Tai","Di",
-"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],hC=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
+"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],gC=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
 "Xuan","Ming","Hun","Fen","Qin","Hu","Yi","Xi","Xin","Yan","Ze","Fang","Tan","Shen","Ju","Yang","Zan","Bing","Xing","Ying","Xuan","Pei","Zhen","Ling","Chun","Ha\
 o","Mei","Zuo","Mo","Bian","Xu","Hun","Zhao","Zong","Shi","Shi","Yu","Fei","Die","Mao","Ni","Chang","Wen","Dong","Ai","Bing","Ang","Zhou","Long","Xian","Kuang",
 "Tiao","Chao","Shi","Huang","Huang","Xuan","Kui","Xu","Jiao","Jin","Zhi","Jin","Shang","Tong","Hong","Yan","Gai","Xiang","Shai","Xiao","Ye","Yun","Hui","Han","H\
@@ -1611,7 +1613,7 @@ Kui","He","Ying","Du","Wei","Shu","Qing","Mao","Nan","Jian","Nuan","An","Yang","
 "Li","Ai","Ji","Gui","Men","Zan","Xie","Hao","Mu","Mo","Cong","Ni","Zhang","Hui","Bao","Han","Xuan","Chuan","Liao","Xian","Dan","Jing","Pie","Lin","Tun","Xi","Y\
 i","Ji","Huang","Tai","Ye","Ye","Li","Tan","Tong","Xiao","Fei","Qin","Zhao","Hao","Yi","Xiang","Xing","Sen","Jiao","Bao","Jing","Yian","Ai","Ye","Ru","Shu","Men\
 g","Xun","Yao","Pu","Li","Chen","Kuang","Die",null,"Yan","Huo","Lu","Xi","Rong","Long","Nang","Luo","Luan","Shai","Tang","Yan","Chu","Yue","Yue","Qu","Yi","Geng",
-"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],cC=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
+"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],fC=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
 "Fei","Qu",null,"Nu","Tiao","Shuo","Zhen","Lang","Lang","Juan","Ming","Huang","Wang","Tun","Zhao","Ji","Qi","Ying","Zong","Wang","Tong","Lang",null,"Meng","Long",
 "Mu","Deng","Wei","Mo","Ben","Zha","Zhu","Shu",null,"Zhu","Ren","Ba","Po","Duo","Duo","Dao","Li","Qiu","Ji","Jiu","Bi","Xiu","Ting","Ci","Sha","Eburi","Za","Qua\
 n","Qian","Yu","Gan","Wu","Cha","Shan","Xun","Fan","Wu","Zi","Li","Xing","Cai","Cun","Ren","Shao","Tuo","Di","Zhang","Mang","Chi","Yi","Gu","Gong","Du","Yi","Qi",
@@ -1621,7 +1623,7 @@ Dou","Xun","Zhen","Yao","Lin","Rui","E","Mei","Zhao","Guo","Zhi","Cong","Yun","W
 an","Xiao","Xian","Ku","Ping","Yi","Xi","Zhi","Guai","Xiao","Jia","Jia","Gou","Fu","Mo","Yi","Ye","Ye","Shi","Nie","Bi","Duo","Yi","Ling","Bing","Ni","La","He",
 "Pan","Fan","Zhong","Dai","Ci","Yang","Fu","Bo","Mou","Gan","Qi","Ran","Rou","Mao","Zhao","Song","Zhe","Xia","You","Shen","Ju","Tuo","Zuo","Nan","Ning","Yong","\
 Di","Zhi","Zha","Cha","Dan","Gu","Pu","Jiu","Ao","Fu","Jian","Bo","Duo","Ke","Nai","Zhu","Bi","Liu","Chai","Zha","Si","Zhu","Pei","Shi","Guai","Cha","Yao","Jue",
-"Jiu","Shi"],dC=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
+"Jiu","Shi"],pC=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
 "Li","Yi","Xiang","Zhen","Li","Su","Gua","Kan","Bing","Ren","Xiao","Bo","Ren","Bing","Zi","Chou","Yi","Jie","Xu","Zhu","Jian","Zui","Er","Er","You","Fa","Gong",
 "Kao","Lao","Zhan","Li","Yin","Yang","He","Gen","Zhi","Chi","Ge","Zai","Luan","Fu","Jie","Hang","Gui","Tao","Guang","Wei","Kuang","Ru","An","An","Juan","Yi","Zh\
 uo","Ku","Zhi","Qiong","Tong","Sang","Sang","Huan","Jie","Jiu","Xue","Duo","Zhui","Yu","Zan","Kasei","Ying","Masu",null,"Zhan","Ya","Nao","Zhen","Dang","Qi","Qi\
@@ -1631,7 +1633,7 @@ ao","Hua","Kuai","Jiang","Zhuang","Xun","Suo","Sha","Zhen","Bei","Ting","Gua","J
 hu","Chan","Fan","Wei","Jing","Li","Bing","Fumoto","Shikimi","Tao","Zhi","Lai","Lian","Jian","Zhuo","Ling","Li","Qi","Bing","Zhun","Cong","Qian","Mian","Qi","Qi",
 "Cai","Gun","Chan","Te","Fei","Pai","Bang","Pou","Hun","Zong","Cheng","Zao","Ji","Li","Peng","Yu","Yu","Gu","Hun","Dong","Tang","Gang","Wang","Di","Xi","Fan","C\
 heng","Zhan","Qi","Yuan","Yan","Yu","Quan","Yi","Sen","Ren","Chui","Leng","Qi","Zhuo","Fu","Ke","Lai","Zou","Zou","Zhuo","Guan","Fen","Fen","Chen","Qiong","Nie"],
-gC=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
+mC=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
 Chang","Kunugi","Momiji","Jian","Gui","Xi","Du","Qian","Kunugi","Soko","Shide","Luo","Zhi","Ken","Myeng","Tafu",null,"Peng","Zhan",null,"Tuo","Sen","Duo","Ye","\
 Fou","Wei","Wei","Duan","Jia","Zong","Jian","Yi","Shen","Xi","Yan","Yan","Chuan","Zhan","Chun","Yu","He","Zha","Wo","Pian","Bi","Yao","Huo","Xu","Ruo","Yang","L\
 a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu","Mao","Chu","Hu","Hu","Lian","Leng","Ting","Nan","Yu","You","Mei","Song","Xuan",
@@ -1640,7 +1642,7 @@ a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu"
 "Zhen","Bang","Sha","Yuan","Zi","Ming","Su","Jia","Yao","Jie","Huang","Gan","Fei","Zha","Qian","Ma","Sun","Yuan","Xie","Rong","Shi","Zhi","Cui","Yun","Ting","Li\
 u","Rong","Tang","Que","Zhai","Si","Sheng","Ta","Ke","Xi","Gu","Qi","Kao","Gao","Sun","Pan","Tao","Ge","Xun","Dian","Nou","Ji","Shuo","Gou","Chui","Qiang","Cha",
 "Qian","Huai","Mei","Xu","Gang","Gao","Zhuo","Tuo","Hashi","Yang","Dian","Jia","Jian","Zui","Kashi","Ori","Bin","Zhu",null,"Xi","Qi","Lian","Hui","Yong","Qian",
-"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],fC=["Di","Zhu\
+"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],yC=["Di","Zhu\
 ang","Le","Lang","Chen","Cong","Li","Xiu","Qing","Shuang","Fan","Tong","Guan","Ji","Suo","Lei","Lu","Liang","Mi","Lou","Chao","Su","Ke","Shu","Tang","Biao","Lu",
 "Jiu","Shu","Zha","Shu","Zhang","Men","Mo","Niao","Yang","Tiao","Peng","Zhu","Sha","Xi","Quan","Heng","Jian","Cong",null,"Hokuso","Qiang","Tara","Ying","Er","Xi\
 n","Zhi","Qiao","Zui","Cong","Pu","Shu","Hua","Kui","Zhen","Zun","Yue","Zhan","Xi","Xun","Dian","Fa","Gan","Mo","Wu","Qiao","Nao","Lin","Liu","Qiao","Xian","Run",
@@ -1650,7 +1652,7 @@ Lin","Nong","Yin","Xi","Sui","Shan","Zui","Xuan","Cheng","Gan","Ju","Zui","Yi","
 a","Kuai","Ji","Jie","Jia","Qing","Zhe","Jian","Qiang","Dao","Yi","Biao","Song","She","Lin","Kunugi","Cha","Meng","Yin","Tao","Tai","Mian","Qi","Toan","Bin","Hu\
 o","Ji","Qian","Mi","Ning","Yi","Gao","Jian","Yin","Er","Qing","Yan","Qi","Mi","Zhao","Gui","Chun","Ji","Kui","Po","Deng","Chu",null,"Mian","You","Zhi","Guang",
 "Qian","Lei","Lei","Sa","Lu","Li","Cuan","Lu","Mie","Hui","Ou","Lu","Jie","Gao","Du","Yuan","Li","Fei","Zhuo","Sou","Lian","Tamo","Chu",null,"Zhu","Lu","Yan","L\
-i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],pC=["Xiang","Nong","Bo","Ch\
+i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],SC=["Xiang","Nong","Bo","Ch\
 an","Lan","Ju","Shuang","She","Wei","Cong","Quan","Qu","Cang",null,"Yu","Luo","Li","Zan","Luan","Dang","Jue","Em","Lan","Lan","Zhu","Lei","Li","Ba","Nang","Yu",
 "Ling","Tsuki","Qian","Ci","Huan","Xin","Yu","Yu","Qian","Ou","Xu","Chao","Chu","Chi","Kai","Yi","Jue","Xi","Xu","Xia","Yu","Kuai","Lang","Kuan","Shuo","Xi","Ai",
 "Yi","Qi","Hu","Chi","Qin","Kuan","Kan","Kuan","Kan","Chuan","Sha","Gua","Yin","Xin","Xie","Yu","Qian","Xiao","Yi","Ge","Wu","Tan","Jin","Ou","Hu","Ti","Huan","\
@@ -1660,7 +1662,7 @@ Xu","Pen","Xi","Xiao","Xu","Xi","Sen","Lian","Chu","Yi","Kan","Yu","Chuo","Huan"
 n","Diao","Cu","Hui","Cuan","Yi","Dan","Du","Jiang","Lian","Bin","Du","Tsukusu","Jian","Shu","Ou","Duan","Zhu","Yin","Qing","Yi","Sha","Que","Ke","Yao","Jun","D\
 ian","Hui","Hui","Gu","Que","Ji","Yi","Ou","Hui","Duan","Yi","Xiao","Wu","Guan","Mu","Mei","Mei","Ai","Zuo","Du","Yu","Bi","Bi","Bi","Pi","Pi","Bi","Chan","Mao",
 null,null,"Pu","Mushiru","Jia","Zhan","Sai","Mu","Tuo","Xun","Er","Rong","Xian","Ju","Mu","Hao","Qiu","Dou","Mushiru","Tan","Pei","Ju","Duo","Cui","Bi","San",null,
-"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],mC=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
+"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],YC=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
 Min","Jue","Mang","Qi","Pie","Nai","Qi","Dao","Xian","Chuan","Fen","Ri","Nei",null,"Fu","Shen","Dong","Qing","Qi","Yin","Xi","Hai","Yang","An","Ya","Ke","Qing",
 "Ya","Dong","Dan","Lu","Qing","Yang","Yun","Yun","Shui","San","Zheng","Bing","Yong","Dang","Shitamizu","Le","Ni","Tun","Fan","Gui","Ting","Zhi","Qiu","Bin","Ze",
 "Mian","Cuan","Hui","Diao","Han","Cha","Zhuo","Chuan","Wan","Fan","Dai","Xi","Tuo","Mang","Qiu","Qi","Shan","Pai","Han","Qian","Wu","Wu","Xun","Si","Ru","Gong",
@@ -1670,7 +1672,7 @@ ei","Ta","Mian","Wu","Chong","Tian","Bi","Sha","Zhi","Pei","Pan","Zhui","Za","Go
 Shu","Ju","Zan","Tuo","Tuo","Tuo","He","Li","Mi","Yi","Fa","Fei","You","Tian","Zhi","Zhao","Gu","Zhan","Yan","Si","Kuang","Jiong","Ju","Xie","Qiu","Yi","Jia","Z\
 hong","Quan","Bo","Hui","Mi","Ben","Zhuo","Chu","Le","You","Gu","Hong","Gan","Fa","Mao","Si","Hu","Ping","Ci","Fan","Chi","Su","Ning","Cheng","Ling","Pao","Bo",
 "Qi","Si","Ni","Ju","Yue","Zhu","Sheng","Lei","Xuan","Xue","Fu","Pan","Min","Tai","Yang","Ji","Yong","Guan","Beng","Xue","Long","Lu",null,"Bo","Xie","Po","Ze","\
-Jing","Yin"],yC=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
+Jing","Yin"],LC=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
 ao","Zhu","Jiang","Luo",null,"An","Dong","Yi","Mou","Lei","Yi","Mi","Quan","Jin","Mo","Wei","Xiao","Xie","Hong","Xu","Shuo","Kuang","Tao","Qie","Ju","Er","Zhou",
 "Ru","Ping","Xun","Xiong","Zhi","Guang","Huan","Ming","Huo","Wa","Qia","Pai","Wu","Qu","Liu","Yi","Jia","Jing","Qian","Jiang","Jiao","Cheng","Shi","Zhuo","Ce","\
 Pal","Kuai","Ji","Liu","Chan","Hun","Hu","Nong","Xun","Jin","Lie","Qiu","Wei","Zhe","Jun","Han","Bang","Mang","Zhuo","You","Xi","Bo","Dou","Wan","Hong","Yi","Pu",
@@ -1679,7 +1681,7 @@ an","Shen","Tu","Kun","Pin","Nie","Han","Jing","Xiao","She","Nian","Tu","Yong","
 i","Tao","Du","Lao","Lai","Lian","Wei","Wo","Yun","Huan","Di",null,"Run","Jian","Zhang","Se","Fu","Guan","Xing","Shou","Shuan","Ya","Chuo","Zhang","Ye","Kong","\
 Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qie","De","Juan","Zi","Xi","Yao","Qi","Gu","Guo","Han","Lin","Tang","Zhou","Peng",
 "Hao","Chang","Shu","Qi","Fang","Chi","Lu","Nao","Ju","Tao","Cong","Lei","Zhi","Peng","Fei","Song","Tian","Pi","Dan","Yu","Ni","Yu","Lu","Gan","Mi","Jing","Ling",
-"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],SC=["Ben","Yuan","Wen",
+"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],CC=["Ben","Yuan","Wen",
 "Re","Fei","Qing","Yuan","Ke","Ji","She","Yuan","Shibui","Lu","Zi","Du",null,"Jian","Min","Pi","Tani","Yu","Yuan","Shen","Shen","Rou","Huan","Zhu","Jian","Nuan",
 "Yu","Qiu","Ting","Qu","Du","Feng","Zha","Bo","Wo","Wo","Di","Wei","Wen","Ru","Xie","Ce","Wei","Ge","Gang","Yan","Hong","Xuan","Mi","Ke","Mao","Ying","Yan","You",
 "Hong","Miao","Xing","Mei","Zai","Hun","Nai","Kui","Shi","E","Pai","Mei","Lian","Qi","Qi","Mei","Tian","Cou","Wei","Can","Tuan","Mian","Hui","Mo","Xu","Ji","Pen",
@@ -1689,7 +1691,7 @@ Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qi
 a","Shi","Yi","Lun","Ma","Pu","Wei","Li","Cai","Wu","Xi","Wen","Qiang","Ze","Shi","Su","Yi","Zhen","Sou","Yun","Xiu","Yin","Rong","Hun","Su","Su","Ni","Ta","Shi",
 "Ru","Wei","Pan","Chu","Chu","Pang","Weng","Cang","Mie","He","Dian","Hao","Huang","Xi","Zi","Di","Zhi","Ying","Fu","Jie","Hua","Ge","Zi","Tao","Teng","Sui","Bi",
 "Jiao","Hui","Gun","Yin","Gao","Long","Zhi","Yan","She","Man","Ying","Chun","Lu","Lan","Luan",null,"Bin","Tan","Yu","Sou","Hu","Bi","Biao","Zhi","Jiang","Kou","\
-Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],YC=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
+Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],JC=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
 "Guo","Cong","Lou","Zhi","Gai","Qiang","Li","Yan","Cao","Jiao","Cong","Qun","Tuan","Ou","Teng","Ye","Xi","Mi","Tang","Mo","Shang","Han","Lian","Lan","Wa","Li","\
 Qian","Feng","Xuan","Yi","Man","Zi","Mang","Kang","Lei","Peng","Shu","Zhang","Zhang","Chong","Xu","Huan","Kuo","Jian","Yan","Chuang","Liao","Cui","Ti","Yang","J\
 iang","Cong","Ying","Hong","Xun","Shu","Guan","Ying","Xiao",null,null,"Xu","Lian","Zhi","Wei","Pi","Jue","Jiao","Po","Dang","Hui","Jie","Wu","Pa","Ji","Pan","Gu\
@@ -1699,7 +1701,7 @@ Tu","Zhu","San","Hei","Bi","Shan","Chan","Chan","Shu","Tong","Pu","Lin","Wei","S
 Shi","Xue","Ling","Man","Zi","Yong","Kuai","Can","Lian","Dian","Ye","Ao","Huan","Zhen","Chan","Man","Dan","Dan","Yi","Sui","Pi","Ju","Ta","Qin","Ji","Zhuo","Lia\
 n","Nong","Guo","Jin","Fen","Se","Ji","Sui","Hui","Chu","Ta","Song","Ding",null,"Zhu","Lai","Bin","Lian","Mi","Shi","Shu","Mi","Ning","Ying","Ying","Meng","Jin",
 "Qi","Pi","Ji","Hao","Ru","Zui","Wo","Tao","Yin","Yin","Dui","Ci","Huo","Jing","Lan","Jun","Ai","Pu","Zhuo","Wei","Bin","Gu","Qian","Xing","Hama","Kuo","Fei",null,
-"Boku","Jian","Wei","Luo","Zan","Lu","Li"],LC=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
+"Boku","Jian","Wei","Luo","Zan","Lu","Li"],ZC=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
 "Cheng","Gu","Bin","Huo","Xian","Lu","Qin","Han","Ying","Yong","Li","Jing","Xiao","Ying","Sui","Wei","Xie","Huai","Hao","Zhu","Long","Lai","Dui","Fan","Hu","Lai",
 null,null,"Ying","Mi","Ji","Lian","Jian","Ying","Fen","Lin","Yi","Jian","Yue","Chan","Dai","Rang","Jian","Lan","Fan","Shuang","Yuan","Zhuo","Feng","She","Lei","\
 Lan","Cong","Qu","Yong","Qian","Fa","Guan","Que","Yan","Hao","Hyeng","Sa","Zan","Luan","Yan","Li","Mi","Shan","Tan","Dang","Jiao","Chan",null,"Hao","Ba","Zhu","\
@@ -1709,7 +1711,7 @@ ao","Gui","Kang","Tun","Guang","Xin","Zhi","Guang","Guang","Wei","Qiang",null,"D
 u","Tan","Pao","Jiong","Pao","Tai","Tai","Bing","Yang","Tong","Han","Zhu","Zha","Dian","Wei","Shi","Lian","Chi","Huang",null,"Hu","Shuo","Lan","Jing","Jiao","Xu",
 "Xing","Quan","Lie","Huan","Yang","Xiao","Xiu","Xian","Yin","Wu","Zhou","Yao","Shi","Wei","Tong","Xue","Zai","Kai","Hong","Luo","Xia","Zhu","Xuan","Zheng","Po",
 "Yan","Hui","Guang","Zhe","Hui","Kao",null,"Fan","Shao","Ye","Hui",null,"Tang","Jin","Re",null,"Xi","Fu","Jiong","Che","Pu","Jing","Zhuo","Ting","Wan","Hai","Pe\
-ng","Lang","Shan","Hu","Feng","Chi","Rong"],CC=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
+ng","Lang","Shan","Hu","Feng","Chi","Rong"],bC=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
 "Yan","Huan","Men","Ju","Chou","Bei","Fen","Lin","Kun","Hun","Tun","Xi","Cui","Wu","Hong","Ju","Fu","Wo","Jiao","Cong","Feng","Ping","Qiong","Ruo","Xi","Qiong",
 "Xin","Zhuo","Yan","Yan","Yi","Jue","Yu","Gang","Ran","Pi","Gu",null,"Sheng","Chang","Shao",null,null,null,null,"Chen","He","Kui","Zhong","Duan","Xia","Hui","Fe\
 ng","Lian","Xuan","Xing","Huang","Jiao","Jian","Bi","Ying","Zhu","Wei","Tuan","Tian","Xi","Nuan","Nuan","Chan","Yan","Jiong","Jiong","Yu","Mei","Sha","Wei","Ye",
@@ -1719,7 +1721,7 @@ zutsu",null,"Qiang","Liu","Xi","Bi","Biao","Zong","Lu","Jian","Shou","Yi","Lou",
 an","Ou","Re","Jiong","Man",null,"Shang","Cuan","Zeng","Jian","Xi","Xi","Xi","Yi","Xiao","Chi","Huang","Chan","Ye","Qian","Ran","Yan","Xian","Qiao","Zun","Deng",
 "Dun","Shen","Jiao","Fen","Si","Liao","Yu","Lin","Tong","Shao","Fen","Fan","Yan","Xun","Lan","Mei","Tang","Yi","Jing","Men",null,null,"Ying","Yu","Yi","Xue","La\
 n","Tai","Zao","Can","Sui","Xi","Que","Cong","Lian","Hui","Zhu","Xie","Ling","Wei","Yi","Xie","Zhao","Hui","Tatsu","Nung","Lan","Ru","Xian","Kao","Xun","Jin","C\
-hou","Chou","Yao"],JC=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
+hou","Chou","Yao"],vC=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
 e",null,"Rang","Yue","Lan","Cong","Jue","Tong","Guan",null,"Che","Mi","Tang","Lan","Zhu",null,"Ling","Cuan","Yu","Zhua","Tsumekanmuri","Pa","Zheng","Pao","Cheng",
 "Yuan","Ai","Wei",null,"Jue","Jue","Fu","Ye","Ba","Die","Ye","Yao","Zu","Shuang","Er","Qiang","Chuang","Ge","Zang","Die","Qiang","Yong","Qiang","Pian","Ban","Pa\
 n","Shao","Jian","Pai","Du","Chuang","Tou","Zha","Bian","Die","Bang","Bo","Chuang","You",null,"Du","Ya","Cheng","Niu","Ushihen","Pin","Jiu","Mou","Tuo","Mu","La\
@@ -1728,7 +1730,7 @@ Qian","Wu","Gu","Xi","Li","Li","Pou","Ji","Gang","Zhi","Ben","Quan","Run","Du","
 "San","Wei","Li","Dun","Tong",null,"Jiang","Ikenie","Li","Du","Lie","Pi","Piao","Bao","Xi","Chou","Wei","Kui","Chou","Quan","Fan","Ba","Fan","Qiu","Ji","Cai","C\
 huo","An","Jie","Zhuang","Guang","Ma","You","Kang","Bo","Hou","Ya","Yin","Huan","Zhuang","Yun","Kuang","Niu","Di","Qing","Zhong","Mu","Bei","Pi","Ju","Ni","Shen\
 g","Pao","Xia","Tuo","Hu","Ling","Fei","Pi","Ni","Ao","You","Gou","Yue","Ju","Dan","Po","Gu","Xian","Ning","Huan","Hen","Jiao","He","Zhao","Ji","Xun","Shan","Ta",
-"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],ZC=["Sha","L\
+"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],DC=["Sha","L\
 i","Han","Xian","Jing","Pai","Fei","Yao","Ba","Qi","Ni","Biao","Yin","Lai","Xi","Jian","Qiang","Kun","Yan","Guo","Zong","Mi","Chang","Yi","Zhi","Zheng","Ya","Me\
 ng","Cai","Cu","She","Kari","Cen","Luo","Hu","Zong","Ji","Wei","Feng","Wo","Yuan","Xing","Zhu","Mao","Wei","Yuan","Xian","Tuan","Ya","Nao","Xie","Jia","Hou","Bi\
 an","You","You","Mei","Zha","Yao","Sun","Bo","Ming","Hua","Yuan","Sou","Ma","Yuan","Dai","Yu","Shi","Hao",null,"Yi","Zhen","Chuang","Hao","Man","Jing","Jiang","\
@@ -1738,7 +1740,7 @@ e","Xuan","Miao","Zi","Lu","Lu","Yu","Su","Wang","Qiu","Ga","Ding","Le","Ba","Ji
 n","Jie","Ya","Fen","Bian","Beng","Yue","Jue","Yun","Jue","Wan","Jian","Mei","Dan","Pi","Wei","Huan","Xian","Qiang","Ling","Dai","Yi","An","Ping","Dian","Fu","X\
 uan","Xi","Bo","Ci","Gou","Jia","Shao","Po","Ci","Ke","Ran","Sheng","Shen","Yi","Zu","Jia","Min","Shan","Liu","Bi","Zhen","Zhen","Jue","Fa","Long","Jin","Jiao",
 "Jian","Li","Guang","Xian","Zhou","Gong","Yan","Xiu","Yang","Xu","Luo","Su","Zhu","Qin","Ken","Xun","Bao","Er","Xiang","Yao","Xia","Heng","Gui","Chong","Xu","Ba\
-n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],bC=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
+n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],PC=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
 "Xiu","Fu","Liu","Ye","Xi","Ling","Li","Jin","Lian","Suo","Chiisai",null,"Wan","Dian","Pin","Zhan","Cui","Min","Yu","Ju","Chen","Lai","Wen","Sheng","Wei","Dian",
 "Chu","Zhuo","Pei","Cheng","Hu","Qi","E","Kun","Chang","Qi","Beng","Wan","Lu","Cong","Guan","Yan","Diao","Bei","Lin","Qin","Pi","Pa","Que","Zhuo","Qin","Fa",null,
 "Qiong","Du","Jie","Hun","Yu","Mao","Mei","Chun","Xuan","Ti","Xing","Dai","Rou","Min","Zhen","Wei","Ruan","Huan","Jie","Chuan","Jian","Zhuan","Yang","Lian","Qua\
@@ -1748,7 +1750,7 @@ o","Lian","Man","Zhang","Yin",null,"Ying","Zhi","Lu","Wu","Deng","Xiou","Zeng","
 "Liu","Ji",null,"Jing","Ai","Bi","Can","Qu","Zao","Dang","Jiao","Gun","Tan","Hui","Huan","Se","Sui","Tian",null,"Yu","Jin","Lu","Bin","Shou","Wen","Zui","Lan","\
 Xi","Ji","Xuan","Ruan","Huo","Gai","Lei","Du","Li","Zhi","Rou","Li","Zan","Qiong","Zhe","Gui","Sui","La","Long","Lu","Li","Zan","Lan","Ying","Mi","Xiang","Xi","\
 Guan","Dao","Zan","Huan","Gua","Bo","Die","Bao","Hu","Zhi","Piao","Ban","Rang","Li","Wa","Dekaguramu","Jiang","Qian","Fan","Pen","Fang","Dan","Weng","Ou","Deshi\
-guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],vC=["Zhui","Ping","Bian","Zhou","Zhen",
+guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],TC=["Zhui","Ping","Bian","Zhou","Zhen",
 "Senchigura","Ci","Ying","Qi","Xian","Lou","Di","Ou","Meng","Zhuan","Peng","Lin","Zeng","Wu","Pi","Dan","Weng","Ying","Yan","Gan","Dai","Shen","Tian","Tian","Ha\
 n","Chang","Sheng","Qing","Sheng","Chan","Chan","Rui","Sheng","Su","Sen","Yong","Shuai","Lu","Fu","Yong","Beng","Feng","Ning","Tian","You","Jia","Shen","Zha","D\
 ian","Fu","Nan","Dian","Ping","Ting","Hua","Ting","Quan","Zi","Meng","Bi","Qi","Liu","Xun","Liu","Chang","Mu","Yun","Fan","Fu","Geng","Tian","Jie","Jie","Quan",
@@ -1758,7 +1760,7 @@ n","Hua","Yu","Yu","Mu","Jun","Yi","Liu","Yu","Die","Chou","Hua","Dang","Chuo","
 an","Xu","Nue","Li","Yang","Chen","You","Ba","Jie","Jue","Zhi","Xia","Cui","Bi","Yi","Li","Zong","Chuang","Feng","Zhu","Pao","Pi","Gan","Ke","Ci","Xie","Qi","Da\
 n","Zhen","Fa","Zhi","Teng","Ju","Ji","Fei","Qu","Dian","Jia","Xian","Cha","Bing","Ni","Zheng","Yong","Jing","Quan","Chong","Tong","Yi","Kai","Wei","Hui","Duo",
 "Yang","Chi","Zhi","Hen","Ya","Mei","Dou","Jing","Xiao","Tong","Tu","Mang","Pi","Xiao","Suan","Pu","Li","Zhi","Cuo","Duo","Wu","Sha","Lao","Shou","Huan","Xian",
-"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],DC=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
+"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],_C=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
 "Zhung","Ji","Yu","Hou","Feng","La","Yang","Shen","Tu","Yu","Gua","Wen","Huan","Ku","Jia","Yin","Yi","Lu","Sao","Jue","Chi","Xi","Guan","Yi","Wen","Ji","Chuang",
 "Ban","Lei","Liu","Chai","Shou","Nue","Dian","Da","Pie","Tan","Zhang","Biao","Shen","Cu","Luo","Yi","Zong","Chou","Zhang","Zhai","Sou","Suo","Que","Diao","Lou",
 "Lu","Mo","Jin","Yin","Ying","Huang","Fu","Liao","Long","Qiao","Liu","Lao","Xian","Fei","Dan","Yin","He","Ai","Ban","Xian","Guan","Guai","Nong","Yu","Wei","Yi",
@@ -1768,7 +1770,7 @@ Ling","Gao","Mo","Ji","Jiao","Peng","Gao","Ai","E","Hao","Han","Bi","Wan","Chou"
 "Hao","Jiao","Ai","Xing","Huang","Li","Piao","He","Jiao","Pi","Gan","Pao","Zhou","Jun","Qiu","Cun","Que","Zha","Gu","Jun","Jun","Zhou","Zha","Gu","Zhan","Du","M\
 in","Qi","Ying","Yu","Bei","Zhao","Zhong","Pen","He","Ying","He","Yi","Bo","Wan","He","Ang","Zhan","Yan","Jian","He","Yu","Kui","Fan","Gai","Dao","Pan","Fu","Qi\
 u","Sheng","Dao","Lu","Zhan","Meng","Li","Jin","Xu","Jian","Pan","Guan","An","Lu","Shu","Zhou","Dang","An","Gu","Li","Mu","Cheng","Gan","Xu","Mang","Mang","Zhi",
-"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],PC=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
+"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],XC=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
 Ou","Shi","Yang","Zheng","Yao","Shen","Huo","Da","Zhen","Kuang","Ju","Shen","Chi","Sheng","Mei","Mo","Zhu","Zhen","Zhen","Mian","Di","Yuan","Die","Yi","Zi","Zi",
 "Chao","Zha","Xuan","Bing","Mi","Long","Sui","Dong","Mi","Die","Yi","Er","Ming","Xuan","Chi","Kuang","Juan","Mou","Zhen","Tiao","Yang","Yan","Mo","Zhong","Mai",
 "Zhao","Zheng","Mei","Jun","Shao","Han","Huan","Di","Cheng","Cuo","Juan","E","Wan","Xian","Xi","Kun","Lai","Jian","Shan","Tian","Hun","Wan","Ling","Shi","Qiong",
@@ -1778,7 +1780,7 @@ un","Cai","Chun","Jian","Mei","Du","Hou","Xuan","Ti","Kui","Gao","Rui","Mou","Xu
 "Zhu","Deng","Shen","Shun","Liao","Che","Xian","Kan","Ye","Xu","Tong","Mou","Lin","Kui","Xian","Ye","Ai","Hui","Zhan","Jian","Gu","Zhao","Qu","Wei","Chou","Sao",
 "Ning","Xun","Yao","Huo","Meng","Mian","Bin","Mian","Li","Kuang","Jue","Xuan","Mian","Huo","Lu","Meng","Long","Guan","Man","Xi","Chu","Tang","Kan","Zhu","Mao","\
 Jin","Lin","Yu","Shuo","Ce","Jue","Shi","Yi","Shen","Zhi","Hou","Shen","Ying","Ju","Zhou","Jiao","Cuo","Duan","Ai","Jiao","Zeng","Huo","Bai","Shi","Ding","Qi","\
-Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],TC=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
+Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],MC=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
 "Ya","Pi","Zhe","Yan","Sui","Zhuan","Che","Dun","Pan","Yan",null,"Feng","Fa","Mo","Zha","Qu","Yu","Luo","Tuo","Tuo","Di","Zhai","Zhen","Ai","Fei","Mu","Zhu","Li",
 "Bian","Nu","Ping","Peng","Ling","Pao","Le","Po","Bo","Po","Shen","Za","Nuo","Li","Long","Tong",null,"Li","Aragane","Chu","Keng","Quan","Zhu","Kuang","Huo","E",
 "Nao","Jia","Lu","Wei","Ai","Luo","Ken","Xing","Yan","Tong","Peng","Xi",null,"Hong","Shuo","Xia","Qiao",null,"Wei","Qiao",null,"Keng","Xiao","Que","Chan","Lang",
@@ -1788,7 +1790,7 @@ Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],TC=["Dang","Ma","Sha"
 "Nao","Peng","Jian","Di","Tan","Cha","Seki","Qi",null,"Feng","Xuan","Que","Que","Ma","Gong","Nian","Su","E","Ci","Liu","Si","Tang","Bang","Hua","Pi","Wei","Sang",
 "Lei","Cuo","Zhen","Xia","Qi","Lian","Pan","Wei","Yun","Dui","Zhe","Ke","La",null,"Qing","Gun","Zhuan","Chan","Qi","Ao","Peng","Lu","Lu","Kan","Qiang","Chen","Y\
 in","Lei","Biao","Qi","Mo","Qi","Cui","Zong","Qing","Chuo",null,"Ji","Shan","Lao","Qu","Zeng","Deng","Jian","Xi","Lin","Ding","Dian","Huang","Pan","Za","Qiao","\
-Di","Li"],_C=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
+Di","Li"],wC=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
 "Qi","Ai","Kai","Jian","Yu","Ruan","Meng","Pao","Ci",null,null,"Mie","Ca","Xian","Kuang","Lei","Lei","Zhi","Li","Li","Fan","Que","Pao","Ying","Li","Long","Long",
 "Mo","Bo","Shuang","Guan","Lan","Zan","Yan","Shi","Shi","Li","Reng","She","Yue","Si","Qi","Ta","Ma","Xie","Xian","Xian","Zhi","Qi","Zhi","Beng","Dui","Zhong",null,
 "Yi","Shi","You","Zhi","Tiao","Fu","Fu","Mi","Zu","Zhi","Suan","Mei","Zuo","Qu","Hu","Zhu","Shen","Sui","Ci","Chai","Mi","Lu","Yu","Xiang","Wu","Tiao","Piao","Z\
@@ -1797,7 +1799,7 @@ hu","Gui","Xia","Zhi","Ji","Gao","Zhen","Gao","Shui","Jin","Chen","Gai","Kun","D
 Tang","Si","Ma","Ta",null,"Xuan","Qi","Yu","Xi","Ji","Si","Chan","Tan","Kuai","Sui","Li","Nong","Ni","Dao","Li","Rang","Yue","Ti","Zan","Lei","Rou","Yu","Yu","C\
 hi","Xie","Qin","He","Tu","Xiu","Si","Ren","Tu","Zi","Cha","Gan","Yi","Xian","Bing","Nian","Qiu","Qiu","Zhong","Fen","Hao","Yun","Ke","Miao","Zhi","Geng","Bi","\
 Zhi","Yu","Mi","Ku","Ban","Pi","Ni","Li","You","Zu","Pi","Ba","Ling","Mo","Cheng","Nian","Qin","Yang","Zuo","Zhi","Zhi","Shu","Ju","Zi","Huo","Ji","Cheng","Tong",
-"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],XC=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
+"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],HC=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
 "Shao","Shui","Ya","Lun","Lu","Gu","Zuo","Ren","Zhun","Bang","Bai","Ji","Zhi","Zhi","Kun","Leng","Peng","Ke","Bing","Chou","Zu","Yu","Su","Lue",null,"Yi","Xi","\
 Bian","Ji","Fu","Bi","Nuo","Jie","Zhong","Zong","Xu","Cheng","Dao","Wen","Lian","Zi","Yu","Ji","Xu","Zhen","Zhi","Dao","Jia","Ji","Gao","Gao","Gu","Rong","Sui",
 "You","Ji","Kang","Mu","Shan","Men","Zhi","Ji","Lu","Su","Ji","Ying","Wen","Qiu","Se",null,"Yi","Huang","Qie","Ji","Sui","Xiao","Pu","Jiao","Zhuo","Tong","Sai",
@@ -1807,7 +1809,7 @@ i","Qiong","Kong","Yu","Sen","Jing","Yao","Chuan","Zhun","Tu","Lao","Qie","Zhai"
 a","Yu","Ju","Qiong","Yao","Yao","Tiao","Chao","Yu","Tian","Diao","Ju","Liao","Xi","Wu","Kui","Chuang","Zhao",null,"Kuan","Long","Cheng","Cui","Piao","Zao","Cua\
 n","Qiao","Qiong","Dou","Zao","Long","Qie","Li","Chu","Shi","Fou","Qian","Chu","Hong","Qi","Qian","Gong","Shi","Shu","Miao","Ju","Zhan","Zhu","Ling","Long","Bin\
 g","Jing","Jing","Zhang","Yi","Si","Jun","Hong","Tong","Song","Jing","Diao","Yi","Shu","Jing","Qu","Jie","Ping","Duan","Shao","Zhuan","Ceng","Deng","Cui","Huai",
-"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],MC=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
+"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],$C=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
 "Hu","Gang","Xiao","Cen","Pi","Bi","Jian","Yi","Dong","Shan","Sheng","Xia","Di","Zhu","Na","Chi","Gu","Li","Qie","Min","Bao","Tiao","Si","Fu","Ce","Ben","Pei","\
 Da","Zi","Di","Ling","Ze","Nu","Fu","Gou","Fan","Jia","Ge","Fan","Shi","Mao","Po","Sey","Jian","Qiong","Long","Souke","Bian","Luo","Gui","Qu","Chi","Yin","Yao",
 "Xian","Bi","Qiong","Gua","Deng","Jiao","Jin","Quan","Sun","Ru","Fa","Kuang","Zhu","Tong","Ji","Da","Xing","Ce","Zhong","Kou","Lai","Bi","Shai","Dang","Zheng","\
@@ -1817,7 +1819,7 @@ hou","Lu","Bo","Ji","Lin","Suan","Jun","Fu","Zha","Gu","Kong","Qian","Quan","Jun
 "Jian","Xuan","Bian","Sun","Xiang","Xian","Ping","Zhen","Sheng","Hu","Shi","Zhu","Yue","Chun","Lu","Wu","Dong","Xiao","Ji","Jie","Huang","Xing","Mei","Fan","Chu\
 i","Zhuan","Pian","Feng","Zhu","Hong","Qie","Hou","Qiu","Miao","Qian",null,"Kui","Sik","Lou","Yun","He","Tang","Yue","Chou","Gao","Fei","Ruo","Zheng","Gou","Nie",
 "Qian","Xiao","Cuan","Gong","Pang","Du","Li","Bi","Zhuo","Chu","Shai","Chi","Zhu","Qiang","Long","Lan","Jian","Bu","Li","Hui","Bi","Di","Cong","Yan","Peng","Sen",
-"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],wC=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
+"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],EC=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
 "Sasara","Suo","Le","Duan","Yana","Xiao","Bo","Mi","Si","Dang","Liao","Dan","Dian","Fu","Jian","Min","Kui","Dai","Qiao","Deng","Huang","Sun","Lao","Zan","Xiao",
 "Du","Shi","Zan",null,"Pai","Hata","Pai","Gan","Ju","Du","Lu","Yan","Bo","Dang","Sai","Ke","Long","Qian","Lian","Bo","Zhou","Lai",null,"Lan","Kui","Yu","Yue","H\
 ao","Zhen","Tai","Ti","Mi","Chou","Ji",null,"Hata","Teng","Zhuan","Zhou","Fan","Sou","Zhou","Kuji","Zhuo","Teng","Lu","Lu","Jian","Tuo","Ying","Yu","Lai","Long",
@@ -1827,7 +1829,7 @@ o","Mo","Cu","Nian","Zhou","Li","Su","Tiao","Li","Qi","Su","Hong","Tong","Zi","C
 "Fu","Liang","Can","Geng","Li","Yue","Lu","Ju","Qi","Cui","Bai","Zhang","Lin","Zong","Jing","Guo","Kouji","San","San","Tang","Bian","Rou","Mian","Hou","Xu","Zon\
 g","Hu","Jian","Zan","Ci","Li","Xie","Fu","Ni","Bei","Gu","Xiu","Gao","Tang","Qiu","Sukumo","Cao","Zhuang","Tang","Mi","San","Fen","Zao","Kang","Jiang","Mo","Sa\
 n","San","Nuo","Xi","Liang","Jiang","Kuai","Bo","Huan",null,"Zong","Xian","Nuo","Tuan","Nie","Li","Zuo","Di","Nie","Tiao","Lan","Mi","Jiao","Jiu","Xi","Gong","Z\
-heng","Jiu","You"],HC=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
+heng","Jiu","You"],NC=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
 ha","Hong","Zhi","Ji","Fen","Yun","Ren","Dan","Jin","Su","Fang","Suo","Cui","Jiu","Zha","Kinu","Jin","Fu","Zhi","Ci","Zi","Chou","Hong","Zha","Lei","Xi","Fu","X\
 ie","Shen","Bei","Zhu","Qu","Ling","Zhu","Shao","Gan","Yang","Fu","Tuo","Zhen","Dai","Zhuo","Shi","Zhong","Xian","Zu","Jiong","Ban","Ju","Mo","Shu","Zui","Wata",
 "Jing","Ren","Heng","Xie","Jie","Zhu","Chou","Gua","Bai","Jue","Kuang","Hu","Ci","Geng","Geng","Tao","Xie","Ku","Jiao","Quan","Gai","Luo","Xuan","Bing","Xian","\
@@ -1837,7 +1839,7 @@ heng","Qiu","Shu","Bang","Tong","Xiao","Wan","Qin","Geng","Xiu","Ti","Xiu","Xie"
 "Wang","Beng","Zhui","Cai","Guo","Cui","Lun","Liu","Qi","Zhan","Bei","Chuo","Ling","Mian","Qi","Qie","Tan","Zong","Gun","Zou","Yi","Zi","Xing","Liang","Jin","Fe\
 i","Rui","Min","Yu","Zong","Fan","Lu","Xu","Yingl","Zhang","Kasuri","Xu","Xiang","Jian","Ke","Xian","Ruan","Mian","Qi","Duan","Zhong","Di","Min","Miao","Yuan","\
 Xie","Bao","Si","Qiu","Bian","Huan","Geng","Cong","Mian","Wei","Fu","Wei","Yu","Gou","Miao","Xie","Lian","Zong","Bian","Yun","Yin","Ti","Gua","Zhi","Yun","Cheng",
-"Chan","Dai"],$C=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
+"Chan","Dai"],FC=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
 "Xia","Shuai","Xi","Rong","Tao","Fu","Yun","Zhen","Gao","Ru","Hu","Zai","Teng","Xian","Su","Zhen","Zong","Tao","Horo","Cai","Bi","Feng","Cu","Li","Suo","Yin","X\
 i","Zong","Lei","Zhuan","Qian","Man","Zhi","Lu","Mo","Piao","Lian","Mi","Xuan","Zong","Ji","Shan","Sui","Fan","Shuai","Beng","Yi","Sao","Mou","Zhou","Qiang","Hu\
 n","Sem","Xi","Jung","Xiu","Ran","Xuan","Hui","Qiao","Zeng","Zuo","Zhi","Shan","San","Lin","Yu","Fan","Liao","Chuo","Zun","Jian","Rao","Chan","Rui","Xiu","Hui",
@@ -1847,7 +1849,7 @@ Bin","Qian","Lan","Pu","Xun","Zuan","Qi","Peng","Li","Mo","Lei","Xie","Zuan","Ku
 ha","Gang","Na","Ren","Zong","Lun","Fen","Zhi","Wen","Fang","Zhu","Yin","Niu","Shu","Xian","Gan","Xie","Fu","Lian","Zu","Shen","Xi","Zhi","Zhong","Zhou","Ban","\
 Fu","Zhuo","Shao","Yi","Jing","Dai","Bang","Rong","Jie","Ku","Rao","Die","Heng","Hui","Gei","Xuan","Jiang","Luo","Jue","Jiao","Tong","Geng","Xiao","Juan","Xiu",
 "Xi","Sui","Tao","Ji","Ti","Ji","Xu","Ling",null,"Xu","Qi","Fei","Chuo","Zhang","Gun","Sheng","Wei","Mian","Shou","Beng","Chou","Tao","Liu","Quan","Zong","Zhan",
-"Wan","Lu"],EC=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
+"Wan","Lu"],RC=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
 Min","Yuan","Jin","Fu","Ru","Zhen","Feng","Shuai","Gao","Chan","Li","Yi","Jian","Bin","Piao","Man","Lei","Ying","Suo","Mou","Sao","Xie","Liao","Shan","Zeng","Ji\
 ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaakeru","Bo","Ping","Hou",null,"Gang","Ying","Ying","Qing","Xia","Guan","Zun","Tan",
 "Chang","Qi","Weng","Ying","Lei","Tan","Lu","Guan","Wang","Wang","Gang","Wang","Han",null,"Luo","Fu","Mi","Fa","Gu","Zhu","Ju","Mao","Gu","Min","Gang","Ba","Gua",
@@ -1856,7 +1858,7 @@ ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaa
 Ling","Yi","Zhu","Di","Xiu","Qian","Yi","Xian","Rong","Qun","Qun","Qian","Huan","Zui","Xian","Yi","Yashinau","Qiang","Xian","Yu","Geng","Jie","Tang","Yuan","Xi",
 "Fan","Shan","Fen","Shan","Lian","Lei","Geng","Nou","Qiang","Chan","Yu","Gong","Yi","Chong","Weng","Fen","Hong","Chi","Chi","Cui","Fu","Xia","Pen","Yi","La","Yi",
 "Pi","Ling","Liu","Zhi","Qu","Xi","Xie","Xiang","Xi","Xi","Qi","Qiao","Hui","Hui","Xiao","Se","Hong","Jiang","Di","Cui","Fei","Tao","Sha","Chi","Zhu","Jian","Xu\
-an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],NC=["Yao","La\
+an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],QC=["Yao","La\
 o",null,"Kao","Mao","Zhe","Qi","Gou","Gou","Gou","Die","Die","Er","Shua","Ruan","Er","Nai","Zhuan","Lei","Ting","Zi","Geng","Chao","Hao","Yun","Pa","Pi","Chi","\
 Si","Chu","Jia","Ju","He","Chu","Lao","Lun","Ji","Tang","Ou","Lou","Nou","Gou","Pang","Ze","Lou","Ji","Lao","Huo","You","Mo","Huai","Er","Zhe","Ting","Ye","Da",
 "Song","Qin","Yun","Chi","Dan","Dan","Hong","Geng","Zhi",null,"Nie","Dan","Zhen","Che","Ling","Zheng","You","Wa","Liao","Long","Zhi","Ning","Tiao","Er","Ya","Di\
@@ -1866,7 +1868,7 @@ u","Yi","Su","Si","Zhao","Zhao","Rou","Yi","Le","Ji","Qiu","Ken","Cao","Ge","Di"
 ha","Wo","Chang","Gu","Zhi","Han","Fu","Fei","Fen","Pei","Pang","Jian","Fang","Zhun","You","Na","Hang","Ken","Ran","Gong","Yu","Wen","Yao","Jin","Pi","Qian","Xi",
 "Xi","Fei","Ken","Jing","Tai","Shen","Zhong","Zhang","Xie","Shen","Wei","Zhou","Die","Dan","Fei","Ba","Bo","Qu","Tian","Bei","Gua","Tai","Zi","Ku","Zhi","Ni","P\
 ing","Zi","Fu","Pang","Zhen","Xian","Zuo","Pei","Jia","Sheng","Zhi","Bao","Mu","Qu","Hu","Ke","Yi","Yin","Xu","Yang","Long","Dong","Ka","Lu","Jing","Nu","Yan","\
-Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],FC=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
+Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],xC=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
 i","Xie","Mo","Mai","Ji","Obiyaakasu",null,"Kuai","Sa","Zang","Qi","Nao","Mi","Nong","Luan","Wan","Bo","Wen","Guan","Qiu","Jiao","Jing","Rou","Heng","Cuo","Lie",
 "Shan","Ting","Mei","Chun","Shen","Xie","De","Zui","Cu","Xiu","Xin","Tuo","Pao","Cheng","Nei","Fu","Dou","Tuo","Niao","Noy","Pi","Gu","Gua","Li","Lian","Zhang",
 "Cui","Jie","Liang","Zhou","Pi","Biao","Lun","Pian","Guo","Kui","Chui","Dan","Tian","Nei","Jing","Jie","La","Yi","An","Ren","Shen","Chuo","Fu","Fu","Ju","Fei","\
@@ -1876,7 +1878,7 @@ Ge","Yi","Bo","Liao","Ji","Pi","Xie","Gao","Lu","Bin","Ou","Chang","Lu","Guo","P
 "Zhi","Tara","Chun","Lian","Tong","Peng","Ni","Zha","Liao","Cui","Gui","Xiao","Teng","Fan","Zhi","Jiao","Shan","Wu","Cui","Run","Xiang","Sui","Fen","Ying","Tan",
 "Zhua","Dan","Kuai","Nong","Tun","Lian","Bi","Yong","Jue","Chu","Yi","Juan","La","Lian","Sao","Tun","Gu","Qi","Cui","Bin","Xun","Ru","Huo","Zang","Xian","Biao",
 "Xing","Kuan","La","Yan","Lu","Huo","Zang","Luo","Qu","Zang","Luan","Ni","Zang","Chen","Qian","Wo","Guang","Zang","Lin","Guang","Zi","Jiao","Nie","Chou","Ji","G\
-ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],RC=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
+ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],kC=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
 "Ju","Jiu","Xin","She","She","Yadoru","Jiu","Shi","Tan","Shu","Shi","Tian","Dan","Pu","Pu","Guan","Hua","Tan","Chuan","Shun","Xia","Wu","Zhou","Dao","Gang","Sha\
 n","Yi",null,"Pa","Tai","Fan","Ban","Chuan","Hang","Fang","Ban","Que","Hesaki","Zhong","Jian","Cang","Ling","Zhu","Ze","Duo","Bo","Xian","Ge","Chuan","Jia","Lu",
 "Hong","Pang","Xi",null,"Fu","Zao","Feng","Li","Shao","Yu","Lang","Ting",null,"Wei","Bo","Meng","Nian","Ju","Huang","Shou","Zong","Bian","Mao","Die",null,"Bang",
@@ -1886,7 +1888,7 @@ an","Qian","Yu","Yu","Shuo","Qiong","Tu","Xia","Qi","Mang","Zi","Hui","Sui","Zhi
 "Kou","Jie","Lu","Xu","Ji","Qin","Qi","Yuan","Fen","Ba","Rui","Xin","Ji","Hua","Hua","Fang","Wu","Jue","Gou","Zhi","Yun","Qin","Ao","Chu","Mao","Ya","Fei","Reng",
 "Hang","Cong","Yin","You","Bian","Yi","Susa","Wei","Li","Pi","E","Xian","Chang","Cang","Meng","Su","Yi","Yuan","Ran","Ling","Tai","Tiao","Di","Miao","Qiong","Li",
 "Yong","Ke","Mu","Pei","Bao","Gou","Min","Yi","Yi","Ju","Pi","Ruo","Ku","Zhu","Ni","Bo","Bing","Shan","Qiu","Yao","Xian","Ben","Hong","Ying","Zha","Dong","Ju","\
-Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],QC=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
+Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],BC=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
 null,"Niao",null,"Xue","Ying","Qiong","Ge","Ming","Li","Rong","Yin","Gen","Qian","Chai","Chen","Yu","Xiu","Zi","Lie","Wu","Ji","Kui","Ce","Chong","Ci","Gou","Gu\
 ang","Mang","Chi","Jiao","Jiao","Fu","Yu","Zhu","Zi","Jiang","Hui","Yin","Cha","Fa","Rong","Ru","Chong","Mang","Tong","Zhong",null,"Zhu","Xun","Huan","Kua","Qua\
 n","Gai","Da","Jing","Xing","Quan","Cao","Jing","Er","An","Shou","Chi","Ren","Jian","Ti","Huang","Ping","Li","Jin","Lao","Shu","Zhuang","Da","Jia","Rao","Bi","Z\
@@ -1896,7 +1898,7 @@ Mei","Meng","Xing","Jing","Che","Xin","Jun","Yan","Ting","Diao","Cuo","Wan","Han
 "Jie","Nan","Mu","Kan","Lai","Lian","Shi","Wo","Usagi","Lian","Huo","You","Ying","Ying","Nuc","Chun","Mang","Mang","Ci","Wan","Jing","Di","Qu","Dong","Jian","Zo\
 u","Gu","La","Lu","Ju","Wei","Jun","Nie","Kun","He","Pu","Zi","Gao","Guo","Fu","Lun","Chang","Chou","Song","Chui","Zhan","Men","Cai","Ba","Li","Tu","Bo","Han","\
 Bao","Qin","Juan","Xi","Qin","Di","Jie","Pu","Dang","Jin","Zhao","Tai","Geng","Hua","Gu","Ling","Fei","Jin","An","Wang","Beng","Zhou","Yan","Ju","Jian","Lin","T\
-an","Shu","Tian","Dao"],kC=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
+an","Shu","Tian","Dao"],OC=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
 "Wan","Ce","Nai","Kutabireru","Tuo","Jiu","Tie","Luo",null,null,"Meng",null,"Yaji",null,"Ying","Ying","Ying","Xiao","Sa","Qiu","Ke","Xiang","Wan","Yu","Yu","Fu",
 "Lian","Xuan","Yuan","Nan","Ze","Wo","Chun","Xiao","Yu","Pian","Mao","An","E","Luo","Ying","Huo","Gua","Jiang","Mian","Zuo","Zuo","Ju","Bao","Rou","Xi","Xie","A\
 n","Qu","Jian","Fu","Lu","Jing","Pen","Feng","Hong","Hong","Hou","Yan","Tu","Zhu","Zi","Xiang","Shen","Ge","Jie","Jing","Mi","Huang","Shen","Pu","Gai","Dong","Z\
@@ -1905,7 +1907,7 @@ an","Mei","Yun","Shu","Di","Zhuan","Guan","Sukumo","Xue","Chan","Kai","Kui",null
 g","Nu","Meng","He","Que","Suan","Yuan","Li","Ju","Xi","Pang","Chu","Xu","Tu","Liu","Wo","Zhen","Qian","Zu","Po","Cuo","Yuan","Chu","Yu","Kuai","Pan","Pu","Pu",
 "Na","Shuo","Xi","Fen","Yun","Zheng","Jian","Ji","Ruo","Cang","En","Mi","Hao","Sun","Zhen","Ming","Sou","Xu","Liu","Xi","Gu","Lang","Rong","Weng","Gai","Cuo","S\
 hi","Tang","Luo","Ru","Suo","Xian","Bei","Yao","Gui","Bi","Zong","Gun","Za","Xiu","Ce","Hai","Lan",null,"Ji","Li","Can","Lang","Yu",null,"Ying","Mo","Diao","Tia\
-o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],xC=["Bu","Zhang","L\
+o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],AC=["Bu","Zhang","L\
 uo","Jiang","Man","Yan","Ling","Ji","Piao","Gun","Han","Di","Su","Lu","She","Shang","Di","Mie","Xun","Man","Bo","Di","Cuo","Zhe","Sen","Xuan","Wei","Hu","Ao","M\
 i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","Jian","Yan","Shu","Yin","Kui","Chen","Hu","Sha","Kou","Qian","Ma","Zang","Sonoko",
 "Qiang","Dou","Lian","Lin","Kou","Ai","Bi","Li","Wei","Ji","Xun","Sheng","Fan","Meng","Ou","Chan","Dian","Xun","Jiao","Rui","Rui","Lei","Yu","Qiao","Chu","Hua",
@@ -1915,7 +1917,7 @@ i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","J
 ng","Jie","Gu","Xie","Shu","Jian","Kao","Hong","Sa","Xin","Xun","Yao","Hie","Sou","Shu","Xun","Dui","Pin","Wei","Neng","Chou","Mai","Ru","Piao","Tai","Qi","Zao",
 "Chen","Zhen","Er","Ni","Ying","Gao","Cong","Xiao","Qi","Fa","Jian","Xu","Kui","Jie","Bian","Diao","Mi","Lan","Jin","Cang","Miao","Qiong","Qie","Xian",null,"Ou",
 "Xian","Su","Lu","Yi","Xu","Xie","Li","Yi","La","Lei","Xiao","Di","Zhi","Bei","Teng","Yao","Mo","Huan","Piao","Fan","Sou","Tan","Tui","Qiong","Qiao","Wei","Liu",
-"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],BC=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
+"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],GC=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
 n","Yu","Xun","Ji","Jiong","Xian","Mo","Hagi","Su","Jiong",null,"Nie","Bo","Rang","Yi","Xian","Yu","Ju","Lian","Lian","Yin","Qiang","Ying","Long","Tong","Wei","\
 Yue","Ling","Qu","Yao","Fan","Mi","Lan","Kui","Lan","Ji","Dang","Katsura","Lei","Lei","Hua","Feng","Zhi","Wei","Kui","Zhan","Huai","Li","Ji","Mi","Lei","Huai","\
 Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bie","Hu","Hu","Lu","Nue","Lu","Si","Xiao","Qian","Chu","Hu","Xu","Cuo","Fu","Xu",
@@ -1925,7 +1927,7 @@ Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bi
 "Xian","Ni","Te","Qiu","You","Zha","Ping","Chi","You","He","Han","Ju","Li","Fu","Ran","Zha","Gou","Pi","Bo","Xian","Zhu","Diao","Bie","Bing","Gu","Ran","Qu","Sh\
 e","Tie","Ling","Gu","Dan","Gu","Ying","Li","Cheng","Qu","Mou","Ge","Ci","Hui","Hui","Mang","Fu","Yang","Wa","Lie","Zhu","Yi","Xian","Kuo","Jiao","Li","Yi","Pin\
 g","Ji","Ha","She","Yi","Wang","Mo","Qiong","Qie","Gui","Gong","Zhi","Man","Ebi","Zhi","Jia","Rao","Si","Qi","Xing","Lie","Qiu","Shao","Yong","Jia","Shui","Che",
-"Bai","E","Han"],OC=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
+"Bai","E","Han"],jC=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
 ui","Gua","Zhi","Song","Fei","Ju","Mi","Qi","Qi","Yu","Jun","Zha","Meng","Qiang","Si","Xi","Lun","Li","Die","Tiao","Tao","Kun","Gan","Han","Yu","Bang","Fei","Pi",
 "Wei","Dun","Yi","Yuan","Su","Quan","Qian","Rui","Ni","Qing","Wei","Liang","Guo","Wan","Dong","E","Ban","Di","Wang","Can","Yang","Ying","Guo","Chan",null,"La","\
 Ke","Ji","He","Ting","Mai","Xu","Mian","Yu","Jie","Shi","Xuan","Huang","Yan","Bian","Rou","Wei","Fu","Yuan","Mei","Wei","Fu","Ruan","Xie","You","Qiu","Mao","Xia",
@@ -1934,7 +1936,7 @@ null,"Lang","Pang","Si","Xi","Ci","Xi","Yuan","Weng","Lian","Sou","Ban","Rong","
 u","Hui","Ma","Ming","Yi","Wen","Ying","Teng","Yu","Cang","So","Ebi","Man",null,"Shang","Zhe","Cao","Chi","Di","Ao","Lu","Wei","Zhi","Tang","Chen","Piao","Qu","\
 Pi","Yu","Jian","Luo","Lou","Qin","Zhong","Yin","Jiang","Shuai","Wen","Jiao","Wan","Zhi","Zhe","Ma","Ma","Guo","Liu","Mao","Xi","Cong","Li","Man","Xiao","Kamaki\
 ri","Zhang","Mang","Xiang","Mo","Zui","Si","Qiu","Te","Zhi","Peng","Peng","Jiao","Qu","Bie","Liao","Pan","Gui","Xi","Ji","Zhuan","Huang","Fei","Lao","Jue","Jue",
-"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],AC=["Ci","Xiang","She",
+"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],KC=["Ci","Xiang","She",
 "Luo","Qin","Ying","Chai","Li","Ze","Xuan","Lian","Zhu","Ze","Xie","Mang","Xie","Qi","Rong","Jian","Meng","Hao","Ruan","Huo","Zhuo","Jie","Bin","He","Mie","Fan",
 "Lei","Jie","La","Mi","Li","Chun","Li","Qiu","Nie","Lu","Du","Xiao","Zhu","Long","Li","Long","Feng","Ye","Beng","Shang","Gu","Juan","Ying",null,"Xi","Can","Qu",
 "Quan","Du","Can","Man","Jue","Jie","Zhu","Zha","Xie","Huang","Niu","Pei","Nu","Xin","Zhong","Mo","Er","Ke","Mie","Xi","Xing","Yan","Kan","Yuan",null,"Ling","Xu\
@@ -1944,7 +1946,7 @@ Hui","Ran","Jia","Tuo","Ling","Dai","Bao","Pao","Yao","Zuo","Bi","Shao","Tan","J
 "Pan","Yi","Mao","Tuo","Na","Kou","Xian","Chan","Qu","Bei","Gun","Xi","Ne","Bo","Horo","Fu","Yi","Chi","Ku","Ren","Jiang","Jia","Cun","Mo","Jie","Er","Luo","Ru",
 "Zhu","Gui","Yin","Cai","Lie","Kamishimo","Yuki","Zhuang","Dang",null,"Kun","Ken","Niao","Shu","Jia","Kun","Cheng","Li","Juan","Shen","Pou","Ge","Yi","Yu","Zhen",
 "Liu","Qiu","Qun","Ji","Yi","Bu","Zhuang","Shui","Sha","Qun","Li","Lian","Lian","Ku","Jian","Fou","Chan","Bi","Gun","Tao","Yuan","Ling","Chi","Chang","Chou","Du\
-o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],GC=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
+o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],WC=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
 ian","Die","Kun","Duan","Xiu","Xiu","He","Yuan","Bao","Bao","Fu","Yu","Tuan","Yan","Hui","Bei","Chu","Lu","Ena","Hitoe","Yun","Da","Gou","Da","Huai","Rong","Yua\
 n","Ru","Nai","Jiong","Suo","Ban","Tun","Chi","Sang","Niao","Ying","Jie","Qian","Huai","Ku","Lian","Bao","Li","Zhe","Shi","Lu","Yi","Die","Xie","Xian","Wei","Bi\
 ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian","Zui","Ji","Dan","Za","Fan","Bo","Xiang","Xin","Bie","Rao","Man","Lan","Ao","Duo",
@@ -1954,7 +1956,7 @@ ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian",
 Du","Qin","Pang","Ji","Ming","Ying","Gou","Qu","Zhan","Jin","Guan","Deng","Jian","Luo","Qu","Jian","Wei","Jue","Qu","Luo","Lan","Shen","Di","Guan","Jian","Guan",
 "Yan","Gui","Mi","Shi","Zhan","Lan","Jue","Ji","Xi","Di","Tian","Yu","Gou","Jin","Qu","Jiao","Jiu","Jin","Cu","Jue","Zhi","Chao","Ji","Gu","Dan","Zui","Di","Sha\
 ng","Hua","Quan","Ge","Chi","Jie","Gui","Gong","Chu","Jie","Hun","Qiu","Xing","Su","Ni","Ji","Lu","Zhi","Zha","Bi","Xing","Hu","Shang","Gong","Zhi","Xue","Chu",
-"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],jC=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
+"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],IC=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
 n","Yin","Shan","Qi","Tuo","Ji","Xun","Yin","E","Fen","Ya","Yao","Song","Shen","Yin","Xin","Jue","Xiao","Ne","Chen","You","Zhi","Xiong","Fang","Xin","Chao","She",
 "Xian","Sha","Tun","Xu","Yi","Yi","Su","Chi","He","Shen","He","Xu","Zhen","Zhu","Zheng","Gou","Zi","Zi","Zhan","Gu","Fu","Quan","Die","Ling","Di","Yang","Li","N\
 ao","Pan","Zhou","Gan","Yi","Ju","Ao","Zha","Tuo","Yi","Qu","Zhao","Ping","Bi","Xiong","Qu","Ba","Da","Zu","Tao","Zhu","Ci","Zhe","Yong","Xu","Xun","Yi","Huang",
@@ -1964,7 +1966,7 @@ Heng","Qiao","Qin","Shua","An","Yu","Xiao","Cheng","Jie","Xian","Wu","Wu","Gao",
 "Ke","Qu","Cong","Xiao","Sui","Wang","Xuan","Fei","Chi","Ta","Yi","Na","Yin","Diao","Pi","Chuo","Chan","Chen","Zhun","Ji","Qi","Tan","Zhui","Wei","Ju","Qing","J\
 ian","Zheng","Ze","Zou","Qian","Zhuo","Liang","Jian","Zhu","Hao","Lun","Shen","Biao","Huai","Pian","Yu","Die","Xu","Pian","Shi","Xuan","Shi","Hun","Hua","E","Zh\
 ong","Di","Xie","Fu","Pu","Ting","Jian","Qi","Yu","Zi","Chuan","Xi","Hui","Yin","An","Xian","Nan","Chen","Feng","Zhu","Yang","Yan","Heng","Xuan","Ge","Nuo","Qi"],
-KC=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
+qC=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
 "Shi","Jiang","Yuan","Xie","Xue","Tao","Yao","Yao",null,"Yu","Biao","Cong","Qing","Li","Mo","Mo","Shang","Zhe","Miu","Jian","Ze","Jie","Lian","Lou","Can","Ou","\
 Guan","Xi","Zhuo","Ao","Ao","Jin","Zhe","Yi","Hu","Jiang","Man","Chao","Han","Hua","Chan","Xu","Zeng","Se","Xi","She","Dui","Zheng","Nao","Lan","E","Ying","Jue",
 "Ji","Zun","Jiao","Bo","Hui","Zhuan","Mu","Zen","Zha","Shi","Qiao","Tan","Zen","Pu","Sheng","Xuan","Zao","Tan","Dang","Sui","Qian","Ji","Jiao","Jing","Lian","No\
@@ -1973,7 +1975,7 @@ Zan","Lei","Shen","Wei","Chan","Li","Yi","Bian","Zhe","Yan","E","Chou","Wei","Ch
 "Zhan","Yan","Du","Yan","Ji","Ding","Fu","Ren","Ji","Jie","Hong","Tao","Rang","Shan","Qi","Tuo","Xun","Yi","Xun","Ji","Ren","Jiang","Hui","Ou","Ju","Ya","Ne","X\
 u","E","Lun","Xiong","Song","Feng","She","Fang","Jue","Zheng","Gu","He","Ping","Zu","Shi","Xiong","Zha","Su","Zhen","Di","Zou","Ci","Qu","Zhao","Bi","Yi","Yi","\
 Kuang","Lei","Shi","Gua","Shi","Jie","Hui","Cheng","Zhu","Shen","Hua","Dan","Gou","Quan","Gui","Xun","Yi","Zheng","Gai","Xiang","Cha","Hun","Xu","Zhou","Jie","W\
-u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],WC=["Yu","Shui","Shen","Diao","Chan","Li\
+u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],zC=["Yu","Shui","Shen","Diao","Chan","Li\
 ang","Zhun","Sui","Tan","Shen","Yi","Mou","Chen","Die","Huang","Jian","Xie","Nue","Ye","Wei","E","Yu","Xuan","Chan","Zi","An","Yan","Di","Mi","Pian","Xu","Mo","\
 Dang","Su","Xie","Yao","Bang","Shi","Qian","Mi","Jin","Man","Zhe","Jian","Miu","Tan","Zen","Qiao","Lan","Pu","Jue","Yan","Qian","Zhan","Chen","Gu","Qian","Hong",
 "Xia","Jue","Hong","Han","Hong","Xi","Xi","Huo","Liao","Han","Du","Long","Dou","Jiang","Qi","Shi","Li","Deng","Wan","Bi","Shu","Xian","Feng","Zhi","Zhi","Yan","\
@@ -1983,7 +1985,7 @@ Yan","Shi","Chu","Hui","Tun","Yi","Tun","Yi","Jian","Ba","Hou","E","Cu","Xiang",
 "Huo","Fan","Tan","Guan","Ze","Zhi","Er","Zhu","Shi","Bi","Zi","Er","Gui","Pian","Bian","Mai","Dai","Sheng","Kuang","Fei","Tie","Yi","Chi","Mao","He","Bi","Lu",
 "Ren","Hui","Gai","Pian","Zi","Jia","Xu","Zei","Jiao","Gai","Zang","Jian","Ying","Xun","Zhen","She","Bin","Bin","Qiu","She","Chuan","Zang","Zhou","Lai","Zan","S\
 i","Chen","Shang","Tian","Pei","Geng","Xian","Mai","Jian","Sui","Fu","Tan","Cong","Cong","Zhi","Ji","Zhang","Du","Jin","Xiong","Shun","Yun","Bao","Zai","Lai","F\
-eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],IC=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
+eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],UC=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
 "Wan","Ying","Jin","Gan","Xian","Zang","Bi","Du","Shu","Yan",null,"Xuan","Long","Gan","Zang","Bei","Zhen","Fu","Yuan","Gong","Cai","Ze","Xian","Bai","Zhang","Hu\
 o","Zhi","Fan","Tan","Pin","Bian","Gou","Zhu","Guan","Er","Jian","Bi","Shi","Tie","Gui","Kuang","Dai","Mao","Fei","He","Yi","Zei","Zhi","Jia","Hui","Zi","Ren","\
 Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang","Si","Bi","Zhou","Geng","Pei","Tan","Lai","Feng","Zhui","Fu","Zhuan","Sai","Ze",
@@ -1993,7 +1995,7 @@ Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang
 o","Yao","Zao","Ti",null,"Zan","Zan","Zu","Pa","Bao","Ku","Ke","Dun","Jue","Fu","Chen","Jian","Fang","Zhi","Sa","Yue","Pa","Qi","Yue","Qiang","Tuo","Tai","Yi","\
 Nian","Ling","Mei","Ba","Die","Ku","Tuo","Jia","Ci","Pao","Qia","Zhu","Ju","Die","Zhi","Fu","Pan","Ju","Shan","Bo","Ni","Ju","Li","Gen","Yi","Ji","Dai","Xian","\
 Jiao","Duo","Zhu","Zhuan","Kua","Zhuai","Gui","Qiong","Kui","Xiang","Chi","Lu","Beng","Zhi","Jia","Tiao","Cai","Jian","Ta","Qiao","Bi","Xian","Duo","Ji","Ju","J\
-i","Shu","Tu"],qC=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
+i","Shu","Tu"],VC=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
 "Nie","Ju","Ju","Lun","Lu","Leng","Huai","Ju","Chi","Wan","Quan","Ti","Bo","Zu","Qie","Ji","Cu","Zong","Cai","Zong","Peng","Zhi","Zheng","Dian","Zhi","Yu","Duo",
 "Dun","Chun","Yong","Zhong","Di","Zhe","Chen","Chuai","Jian","Gua","Tang","Ju","Fu","Zu","Die","Pian","Rou","Nuo","Ti","Cha","Tui","Jian","Dao","Cuo","Xi","Ta",
 "Qiang","Zhan","Dian","Ti","Ji","Nie","Man","Liu","Zhan","Bi","Chong","Lu","Liao","Cu","Tang","Dai","Suo","Xi","Kui","Ji","Zhi","Qiang","Di","Man","Zong","Lian",
@@ -2002,7 +2004,7 @@ i","Shu","Tu"],qC=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang"
 an","Wei","Zuan","Lan","Xie","Rang","Xie","Nie","Ta","Qu","Jie","Cuan","Zuan","Xi","Kui","Jue","Lin","Shen","Gong","Dan","Segare","Qu","Ti","Duo","Duo","Gong","\
 Lang","Nerau","Luo","Ai","Ji","Ju","Tang","Utsuke",null,"Yan","Shitsuke","Kang","Qu","Lou","Lao","Tuo","Zhi","Yagate","Ti","Dao","Yagate","Yu","Che","Ya","Gui",
 "Jun","Wei","Yue","Xin","Di","Xuan","Fan","Ren","Shan","Qiang","Shu","Tun","Chen","Dai","E","Na","Qi","Mao","Ruan","Ren","Fan","Zhuan","Hong","Hu","Qu","Huang",
-"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],zC=["Er",
+"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],eJ=["Er",
 "Qiong","Ju","Jiao","Guang","Lu","Kai","Quan","Zhou","Zai","Zhi","She","Liang","Yu","Shao","You","Huan","Yun","Zhe","Wan","Fu","Qing","Zhou","Ni","Ling","Zhe","\
 Zhan","Liang","Zi","Hui","Wang","Chuo","Guo","Kan","Yi","Peng","Qian","Gun","Nian","Pian","Guan","Bei","Lun","Pai","Liang","Ruan","Rou","Ji","Yang","Xian","Chua\
 n","Cou","Qun","Ge","You","Hong","Shu","Fu","Zi","Fu","Wen","Ben","Zhan","Yu","Wen","Tao","Gu","Zhen","Xia","Yuan","Lu","Jiu","Chao","Zhuan","Wei","Hun","Sori",
@@ -2012,7 +2014,7 @@ ao","Zhe","Fu","Liang","Nian","Bei","Hui","Gun","Wang","Liang","Chuo","Zi","Cou"
 "Ci","Pi","Zui","Bian","La","La","Ci","Xue","Ban","Bian","Bian","Bian",null,"Bian","Ban","Ci","Bian","Bian","Chen","Ru","Nong","Nong","Zhen","Chuo","Chuo","Sube\
 ru","Reng","Bian","Bian","Sip","Ip","Liao","Da","Chan","Gan","Qian","Yu","Yu","Qi","Xun","Yi","Guo","Mai","Qi","Za","Wang","Jia","Zhun","Ying","Ti","Yun","Jin",
 "Hang","Ya","Fan","Wu","Da","E","Huan","Zhe","Totemo","Jin","Yuan","Wei","Lian","Chi","Che","Ni","Tiao","Zhi","Yi","Jiong","Jia","Chen","Dai","Er","Di","Po","Wa\
-ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],UC=["Tui","Song","Gua","Tao","Pang","Hou",
+ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],nJ=["Tui","Song","Gua","Tao","Pang","Hou",
 "Ni","Dun","Jiong","Xuan","Xun","Bu","You","Xiao","Qiu","Tou","Zhu","Qiu","Di","Di","Tu","Jing","Ti","Dou","Yi","Zhe","Tong","Guang","Wu","Shi","Cheng","Su","Za\
 o","Qun","Feng","Lian","Suo","Hui","Li","Sako","Lai","Ben","Cuo","Jue","Beng","Huan","Dai","Lu","You","Zhou","Jin","Yu","Chuo","Kui","Wei","Ti","Yi","Da","Yuan",
 "Luo","Bi","Nuo","Yu","Dang","Sui","Dun","Sui","Yan","Chuan","Chi","Ti","Yu","Shi","Zhen","You","Yun","E","Bian","Guo","E","Xia","Huang","Qiu","Dao","Da","Wei",
@@ -2022,7 +2024,7 @@ La","Li","Yuan","Yao","Luo","Li","Yi","Ting","Deng","Qi","Yong","Shan","Han","Yu
 hen","Bang","Yuan","Cun","Huo","Xie","Bang","Wu","Ju","You","Han","Tai","Qiu","Bi","Pei","Bing","Shao","Bei","Wa","Di","Zou","Ye","Lin","Kuang","Gui","Zhu","Shi",
 "Ku","Yu","Gai","Ge","Xi","Zhi","Ji","Xun","Hou","Xing","Jiao","Xi","Gui","Nuo","Lang","Jia","Kuai","Zheng","Otoko","Yun","Yan","Cheng","Dou","Chi","Lu","Fu","W\
 u","Fu","Gao","Hao","Lang","Jia","Geng","Jun","Ying","Bo","Xi","Bei","Li","Yun","Bu","Xiao","Qi","Pi","Qing","Guo","Zhou","Tan","Zou","Ping","Lai","Ni","Chen","\
-You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],VC=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
+You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],iJ=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
 "Ru","Chu","Zi","Zou","Ju","Wu","Xiang","Yun","Hao","Yong","Bi","Mo","Chao","Fu","Liao","Yin","Zhuan","Hu","Qiao","Yan","Zhang","Fan","Qiao","Xu","Deng","Bi","X\
 in","Bi","Ceng","Wei","Zheng","Mao","Shan","Lin","Po","Dan","Meng","Ye","Cao","Kuai","Feng","Meng","Zou","Kuang","Lian","Zan","Chan","You","Qi","Yan","Chan","Za\
 n","Ling","Huan","Xi","Feng","Zan","Li","You","Ding","Qiu","Zhuo","Pei","Zhou","Yi","Hang","Yu","Jiu","Yan","Zui","Mao","Dan","Xu","Tou","Zhen","Fen","Sakenomot\
@@ -2032,7 +2034,7 @@ Xiao","Mei","Ku","Suan","Lei","Pu","Zui","Hai","Yan","Xi","Niang","Wei","Lu","La
 Lao","Yi","Jiang","Pu","Jiao","Xi","Tan","Po","Nong","Yi","Li","Ju","Jiao","Yi","Niang","Ru","Xun","Chou","Yan","Ling","Mi","Mi","Niang","Xin","Jiao","Xi","Mi",
 "Yan","Bian","Cai","Shi","You","Shi","Shi","Li","Chong","Ye","Liang","Li","Jin","Jin","Qiu","Yi","Diao","Dao","Zhao","Ding","Po","Qiu","He","Fu","Zhen","Zhi","B\
 a","Luan","Fu","Nai","Diao","Shan","Qiao","Kou","Chuan","Zi","Fan","Yu","Hua","Han","Gong","Qi","Mang","Ri","Di","Si","Xi","Yi","Chai","Shi","Tu","Xi","Nu","Qia\
-n","Ishiyumi","Jian","Pi","Ye","Yin"],eJ=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
+n","Ishiyumi","Jian","Pi","Ye","Yin"],aJ=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
 Chao","Niu","Fen","Yun","Ji","Qin","Pi","Guo","Hong","Yin","Jun","Shi","Yi","Zhong","Nie","Gai","Ri","Huo","Tai","Kang","Habaki","Irori","Ngaak",null,"Duo","Zi",
 "Ni","Tu","Shi","Min","Gu","E","Ling","Bing","Yi","Gu","Ba","Pi","Yu","Si","Zuo","Bu","You","Dian","Jia","Zhen","Shi","Shi","Tie","Ju","Zhan","Shi","She","Xuan",
 "Zhao","Bao","He","Bi","Sheng","Chu","Shi","Bo","Zhu","Chi","Za","Po","Tong","Qian","Fu","Zhai","Liu","Qian","Fu","Li","Yue","Pi","Yang","Ban","Bo","Jie","Gou",
@@ -2042,7 +2044,7 @@ ia","Yin","Jun","Zhou","Chong","Shang","Tong","Mo","Lei","Ji","Yu","Xu","Ren","Z
 "Rui","Shi","Keng","Qiu","Xiao","Zhe","Xiu","Zang","Ti","Cuo","Gua","Gong","Zhong","Dou","Lu","Mei","Lang","Wan","Xin","Yun","Bei","Wu","Su","Yu","Chan","Ting",
 "Bo","Han","Jia","Hong","Cuan","Feng","Chan","Wan","Zhi","Si","Xuan","Wu","Wu","Tiao","Gong","Zhuo","Lue","Xing","Qian","Shen","Han","Lue","Xie","Chu","Zheng","\
 Ju","Xian","Tie","Mang","Pu","Li","Pan","Rui","Cheng","Gao","Li","Te","Pyeng","Zhu",null,"Tu","Liu","Zui","Ju","Chang","Yuan","Jian","Gang","Diao","Tao","Chang"],
-nJ=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
+uJ=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
 Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin","Guan","Mao","Chang","Tian","Xi","Lian","Tao","Gu","Cuo","Shu","Zhen","Lu","Meng",
 "Lu","Hua","Biao","Ga","Lai","Ken","Kazari","Bu","Nai","Wan","Zan",null,"De","Xian",null,"Huo","Liang",null,"Men","Kai","Ying","Di","Lian","Guo","Xian","Du","Tu",
 "Wei","Cong","Fu","Rou","Ji","E","Rou","Chen","Ti","Zha","Hong","Yang","Duan","Xia","Yu","Keng","Xing","Huang","Wei","Fu","Zhao","Cha","Qie","She","Hong","Kui",
@@ -2051,7 +2053,7 @@ Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin",
 an","Sa","Bi","Sang","Gang","Zi","Wu","Ying","Huang","Tiao","Liu","Kai","Sun","Sha","Sou","Wan","Hao","Zhen","Zhen","Luo","Yi","Yuan","Tang","Nie","Xi","Jia","G\
 e","Ma","Juan","Kasugai","Habaki","Suo",null,null,null,"Na","Lu","Suo","Ou","Zu","Tuan","Xiu","Guan","Xuan","Lian","Shou","Ao","Man","Mo","Luo","Bi","Wei","Liu",
 "Di","Qiao","Cong","Yi","Lu","Ao","Keng","Qiang","Cui","Qi","Chang","Tang","Man","Yong","Chan","Feng","Jing","Biao","Shu","Lou","Xiu","Cong","Long","Zan","Jian",
-"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],iJ=["Kui","Si","Liu","Nao","\
+"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],oJ=["Kui","Si","Liu","Nao","\
 Heng","Pie","Sui","Fan","Qiao","Quan","Yang","Tang","Xiang","Jue","Jiao","Zun","Liao","Jie","Lao","Dui","Tan","Zan","Ji","Jian","Zhong","Deng","Ya","Ying","Dui",
 "Jue","Nou","Ti","Pu","Tie",null,null,"Ding","Shan","Kai","Jian","Fei","Sui","Lu","Juan","Hui","Yu","Lian","Zhuo","Qiao","Qian","Zhuo","Lei","Bi","Tie","Huan","\
 Ye","Duo","Guo","Dang","Ju","Fen","Da","Bei","Yi","Ai","Zong","Xun","Diao","Zhu","Heng","Zhui","Ji","Nie","Ta","Huo","Qing","Bin","Ying","Kui","Ning","Xu","Jian",
@@ -2061,7 +2063,7 @@ an","Lan","Bo","Jian","Yao","Chan","Xiang","Jian","Xi","Guan","Cang","Nie","Lei"
 "Na","Bei","Gang","Ban","Qian","Yao","Qin","Jun","Wu","Gou","Kang","Fang","Huo","Tou","Niu","Ba","Yu","Qian","Zheng","Qian","Gu","Bo","E","Po","Bu","Ba","Yue","\
 Zuan","Mu","Dan","Jia","Dian","You","Tie","Bo","Ling","Shuo","Qian","Liu","Bao","Shi","Xuan","She","Bi","Ni","Pi","Duo","Xing","Kao","Lao","Er","Mang","Ya","You",
 "Cheng","Jia","Ye","Nao","Zhi","Dang","Tong","Lu","Diao","Yin","Kai","Zha","Zhu","Xian","Ting","Diu","Xian","Hua","Quan","Sha","Jia","Yao","Ge","Ming","Zheng","\
-Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],aJ=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
+Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],tJ=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
 "Cuo","Lue","Feng","Xin","Liu","Kai","Jian","Rui","Ti","Lang","Qian","Ju","A","Qiang","Duo","Tian","Cuo","Mao","Ben","Qi","De","Kua","Kun","Chang","Xi","Gu","Lu\
 o","Chui","Zhui","Jin","Zhi","Xian","Juan","Huo","Pou","Tan","Ding","Jian","Ju","Meng","Zi","Qie","Ying","Kai","Qiang","Song","E","Cha","Qiao","Zhong","Duan","S\
 ou","Huang","Huan","Ai","Du","Mei","Lou","Zi","Fei","Mei","Mo","Zhen","Bo","Ge","Nie","Tang","Juan","Nie","Na","Liu","Hao","Bang","Yi","Jia","Bin","Rong","Biao",
@@ -2071,7 +2073,7 @@ an","Yi","Cha","Biao","La","Chan","Xiang","Chang","Chang","Jiu","Ao","Die","Qu",
 "Ge","Ge","Fa","Chu","Hong","Gui","Min","Se","Kun","Lang","Lu","Ting","Sha","Ju","Yue","Yue","Chan","Qu","Lin","Chang","Shai","Kun","Yan","Min","Yan","E","Hun",
 "Yu","Wen","Xiang","Bao","Xiang","Qu","Yao","Wen","Ban","An","Wei","Yin","Kuo","Que","Lan","Du",null,"Phwung","Tian","Nie","Ta","Kai","He","Que","Chuang","Guan",
 "Dou","Qi","Kui","Tang","Guan","Piao","Kan","Xi","Hui","Chan","Pi","Dang","Huan","Ta","Wen",null,"Men","Shuan","Shan","Yan","Han","Bi","Wen","Chuang","Run","Wei",
-"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],uJ=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
+"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],rJ=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
 "Wen","Hun","Yan","E","Chan","Lan","Qu","Hui","Kuo","Que","Ge","Tian","Ta","Que","Kan","Huan","Fu","Fu","Le","Dui","Xin","Qian","Wu","Yi","Tuo","Yin","Yang","Do\
 u","E","Sheng","Ban","Pei","Keng","Yun","Ruan","Zhi","Pi","Jing","Fang","Yang","Yin","Zhen","Jie","Cheng","E","Qu","Di","Zu","Zuo","Dian","Ling","A","Tuo","Tuo",
 "Po","Bing","Fu","Ji","Lu","Long","Chen","Xing","Duo","Lou","Mo","Jiang","Shu","Duo","Xian","Er","Gui","Yu","Gai","Shan","Xun","Qiao","Xing","Chun","Fu","Bi","X\
@@ -2081,7 +2083,7 @@ i","Yin","Gai","Yan","Hui","Ge","Yun","Wu","Wei","Ai","Xi","Tang","Ji","Zhang","
 "Fen","Ni","Er","Ji","Dao","Xi","Yin","E","Hui","Long","Xi","Li","Li","Li","Zhui","He","Zhi","Zhun","Jun","Nan","Yi","Que","Yan","Qian","Ya","Xiong","Ya","Ji","\
 Gu","Huan","Zhi","Gou","Jun","Ci","Yong","Ju","Chu","Hu","Za","Luo","Yu","Chou","Diao","Sui","Han","Huo","Shuang","Guan","Chu","Za","Yong","Ji","Xi","Chou","Liu",
 "Li","Nan","Xue","Za","Ji","Ji","Yu","Yu","Xue","Na","Fou","Se","Mu","Wen","Fen","Pang","Yun","Li","Li","Ang","Ling","Lei","An","Bao","Meng","Dian","Dang","Xing",
-"Wu","Zhao"],oJ=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
+"Wu","Zhao"],sJ=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
 "Dong","Ying","Wu","Ling","Shuang","Ling","Xia","Hong","Yin","Mo","Mai","Yun","Liu","Meng","Bin","Wu","Wei","Huo","Yin","Xi","Yi","Ai","Dan","Deng","Xian","Yu",
 "Lu","Long","Dai","Ji","Pang","Yang","Ba","Pi","Wei",null,"Xi","Ji","Mai","Meng","Meng","Lei","Li","Huo","Ai","Fei","Dai","Long","Ling","Ai","Feng","Li","Bao",null,
 "He","He","Bing","Qing","Qing","Jing","Tian","Zhen","Jing","Cheng","Qing","Jing","Jing","Dian","Jing","Tian","Fei","Fei","Kao","Mi","Mian","Mian","Pao","Ye","Ti\
@@ -2090,7 +2092,7 @@ an","Hui","Ye","Ge","Ding","Cha","Jian","Ren","Di","Du","Wu","Ren","Qin","Jin","
 "Ta","Zhang","Bing","Kuo","Ju","La","Xie","Rou","Bang","Yi","Qiu","Qiu","He","Xiao","Mu","Ju","Jian","Bian","Di","Jian","On","Tao","Gou","Ta","Bei","Xie","Pan",
 "Ge","Bi","Kuo","Tang","Lou","Gui","Qiao","Xue","Ji","Jian","Jiang","Chan","Da","Huo","Xian","Qian","Du","Wa","Jian","Lan","Wei","Ren","Fu","Mei","Juan","Ge","W\
 ei","Qiao","Han","Chang",null,"Rou","Xun","She","Wei","Ge","Bei","Tao","Gou","Yun",null,"Bi","Wei","Hui","Du","Wa","Du","Wei","Ren","Fu","Han","Wei","Yun","Tao",
-"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],tJ=["Hu","Ye","Ding","Qing","Pan","Xian\
+"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],lJ=["Hu","Ye","Ding","Qing","Pan","Xian\
 g","Shun","Han","Xu","Yi","Xu","Gu","Song","Kui","Qi","Hang","Yu","Wan","Ban","Dun","Di","Dan","Pan","Po","Ling","Ce","Jing","Lei","He","Qiao","E","E","Wei","Ji\
 e","Gua","Shen","Yi","Shen","Hai","Dui","Pian","Ping","Lei","Fu","Jia","Tou","Hui","Kui","Jia","Le","Tian","Cheng","Ying","Jun","Hu","Han","Jing","Tui","Tui","P\
 in","Lai","Tui","Zi","Zi","Chui","Ding","Lai","Yan","Han","Jian","Ke","Cui","Jiong","Qin","Yi","Sai","Ti","E","E","Yan","Hun","Kan","Yong","Zhuan","Yan","Xian",
@@ -2100,7 +2102,7 @@ n","Pin","Lu","Lan","Nie","Quan","Ye","Ding","Qing","Han","Xiang","Shun","Xu","X
 "Zhan","Ru","Pin","Quan","Feng","Biao","Oroshi","Fu","Xia","Zhan","Biao","Sa","Ba","Tai","Lie","Gua","Xuan","Shao","Ju","Bi","Si","Wei","Yang","Yao","Sou","Kai",
 "Sao","Fan","Liu","Xi","Liao","Piao","Piao","Liu","Biao","Biao","Biao","Liao",null,"Se","Feng","Biao","Feng","Yang","Zhan","Biao","Sa","Ju","Si","Sou","Yao","Li\
 u","Piao","Biao","Biao","Fei","Fan","Fei","Fei","Shi","Shi","Can","Ji","Ding","Si","Tuo","Zhan","Sun","Xiang","Tun","Ren","Yu","Juan","Chi","Yin","Fan","Fan","S\
-un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],rJ=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
+un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],hJ=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
 "Yang","Er","Yan","Le","Yi","Can","Bo","Nei","E","Bu","Jun","Dou","Su","Yu","Shi","Yao","Hun","Guo","Shi","Jian","Zhui","Bing","Xian","Bu","Ye","Tan","Fei","Zha\
 ng","Wei","Guan","E","Nuan","Hun","Hu","Huang","Tie","Hui","Jian","Hou","He","Xing","Fen","Wei","Gu","Cha","Song","Tang","Bo","Gao","Xi","Kui","Liu","Sou","Tao",
 "Ye","Yun","Mo","Tang","Man","Bi","Yu","Xiu","Jin","San","Kui","Zhuan","Shan","Chi","Dan","Yi","Ji","Rao","Cheng","Yong","Tao","Hui","Xiang","Zhan","Fen","Hai",
@@ -2110,7 +2112,7 @@ u","Jin","Man","San","Zhuan","Nang","Shou","Kui","Guo","Xiang","Fen","Ba","Ni","
 Xing","Ma","Yu","Feng","Han","Di","Tuo","Tuo","Chi","Xun","Zhu","Zhi","Pei","Xin","Ri","Sa","Yin","Wen","Zhi","Dan","Lu","You","Bo","Bao","Kuai","Tuo","Yi","Qu",
 null,"Qu","Jiong","Bo","Zhao","Yuan","Peng","Zhou","Ju","Zhu","Nu","Ju","Pi","Zang","Jia","Ling","Zhen","Tai","Fu","Yang","Shi","Bi","Tuo","Tuo","Si","Liu","Ma",
 "Pian","Tao","Zhi","Rong","Teng","Dong","Xun","Quan","Shen","Jiong","Er","Hai","Bo","Zhu","Yin","Luo","Shuu","Dan","Xie","Liu","Ju","Song","Qin","Mang","Liang",
-"Han","Tu","Xuan","Tui","Jun"],sJ=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
+"Han","Tu","Xuan","Tui","Jun"],cJ=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
 "Yao","Wu","Pian","Cong","Pian","Qian","Fei","Huang","Jian","Huo","Yu","Ti","Quan","Xia","Zong","Kui","Rou","Si","Gua","Tuo","Kui","Sou","Qian","Cheng","Zhi","L\
 iu","Pang","Teng","Xi","Cao","Du","Yan","Yuan","Zou","Sao","Shan","Li","Zhi","Shuang","Lu","Xi","Luo","Zhang","Mo","Ao","Can","Piao","Cong","Qu","Bi","Zhi","Yu",
 "Xu","Hua","Bo","Su","Xiao","Lin","Chan","Dun","Liu","Tuo","Zeng","Tan","Jiao","Tie","Yan","Luo","Zhan","Jing","Yi","Ye","Tuo","Bin","Zou","Yan","Peng","Lu","Te\
@@ -2119,7 +2121,7 @@ ng","Xiang","Ji","Shuang","Ju","Xi","Huan","Li","Biao","Ma","Yu","Tuo","Xun","Ch
 ui","Sao","Wu","Ao","Liu","Qian","Shan","Piao","Luo","Cong","Chan","Zou","Ji","Shuang","Xiang","Gu","Wei","Wei","Wei","Yu","Gan","Yi","Ang","Tou","Xie","Bao","B\
 i","Chi","Ti","Di","Ku","Hai","Qiao","Gou","Kua","Ge","Tui","Geng","Pian","Bi","Ke","Ka","Yu","Sui","Lou","Bo","Xiao","Pang","Bo","Ci","Kuan","Bin","Mo","Liao",
 "Lou","Nao","Du","Zang","Sui","Ti","Bin","Kuan","Lu","Gao","Gao","Qiao","Kao","Qiao","Lao","Zao","Biao","Kun","Kun","Ti","Fang","Xiu","Ran","Mao","Dan","Kun","B\
-in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],lJ=["Ti","Li","Bin","Zong",
+in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],dJ=["Ti","Li","Bin","Zong",
 "Ti","Peng","Song","Zheng","Quan","Zong","Shun","Jian","Duo","Hu","La","Jiu","Qi","Lian","Zhen","Bin","Peng","Mo","San","Man","Man","Seng","Xu","Lie","Qian","Qi\
 an","Nong","Huan","Kuai","Ning","Bin","Lie","Rang","Dou","Dou","Nao","Hong","Xi","Dou","Han","Dou","Dou","Jiu","Chang","Yu","Yu","Li","Juan","Fu","Qian","Gui","\
 Zong","Liu","Gui","Shang","Yu","Gui","Mei","Ji","Qi","Jie","Kui","Hun","Ba","Po","Mei","Xu","Yan","Xiao","Liang","Yu","Tui","Qi","Wang","Liang","Wei","Jian","Ch\
@@ -2129,7 +2131,7 @@ Yuan","Bi","Lu","Wen","Hu","Lu","Za","Fang","Fen","Na","You","Namazu","Todo","He
 n","Lie","Luo","Tong","Yi","Qi","Bing","Wei","Jiao","Bu","Gui","Xian","Ge","Hui","Bora","Mate","Kao","Gori","Duo","Jun","Ti","Man","Xiao","Za","Sha","Qin","Yu",
 "Nei","Zhe","Gun","Geng","Su","Wu","Qiu","Ting","Fu","Wan","You","Li","Sha","Sha","Gao","Meng","Ugui","Asari","Subashiri","Kazunoko","Yong","Ni","Zi","Qi","Qing",
 "Xiang","Nei","Chun","Ji","Diao","Qie","Gu","Zhou","Dong","Lai","Fei","Ni","Yi","Kun","Lu","Jiu","Chang","Jing","Lun","Ling","Zou","Li","Meng","Zong","Zhi","Nia\
-n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],hJ=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
+n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],gJ=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
 ie","Huang","Lian","Yan","Qiu","Qiu","Jian","Bi","E","Yang","Fu","Sai","Jian","Xia","Tuo","Hu","Muroaji","Ruo","Haraka","Wen","Jian","Hao","Wu","Fang","Sao","Li\
 u","Ma","Shi","Shi","Yin","Z","Teng","Ta","Yao","Ge","Rong","Qian","Qi","Wen","Ruo","Hatahata","Lian","Ao","Le","Hui","Min","Ji","Tiao","Qu","Jian","Sao","Man",
 "Xi","Qiu","Biao","Ji","Ji","Zhu","Jiang","Qiu","Zhuan","Yong","Zhang","Kang","Xue","Bie","Jue","Qu","Xiang","Bo","Jiao","Xun","Su","Huang","Zun","Shan","Shan",
@@ -2139,7 +2141,7 @@ Lu","You","Zha","Fu","Bo","Bao","Hou","Pi","Tai","Gui","Jie","Kao","Wei","Er","T
 "Jian","Li","Shi","Tiao","Gun","Sha","Wan","Jun","Ji","Yong","Qing","Ling","Qi","Zou","Fei","Kun","Chang","Gu","Ni","Nian","Diao","Jing","Shen","Shi","Zi","Fen",
 "Die","Bi","Chang","Shi","Wen","Wei","Sai","E","Qiu","Fu","Huang","Quan","Jiang","Bian","Sao","Ao","Qi","Ta","Yin","Yao","Fang","Jian","Le","Biao","Xue","Bie","\
 Man","Min","Yong","Wei","Xi","Jue","Shan","Lin","Zun","Huo","Gan","Li","Zhan","Guan","Niao","Yi","Fu","Li","Jiu","Bu","Yan","Fu","Diao","Ji","Feng","Nio","Gan",
-"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],cJ=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
+"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],fJ=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
 Fang","Feng","Wen","Ou","Te","Jia","Nu","Ling","Mie","Fu","Tuo","Wen","Li","Bian","Zhi","Ge","Yuan","Zi","Qu","Xiao","Zhi","Dan","Ju","You","Gu","Zhong","Yu","Y\
 ang","Rong","Ya","Tie","Yu","Shigi","Ying","Zhui","Wu","Er","Gua","Ai","Zhi","Yan","Heng","Jiao","Ji","Lie","Zhu","Ren","Yi","Hong","Luo","Ru","Mou","Ge","Ren",
 "Jiao","Xiu","Zhou","Zhi","Luo","Chidori","Toki","Ten","Luan","Jia","Ji","Yu","Huan","Tuo","Bu","Wu","Juan","Yu","Bo","Xun","Xun","Bi","Xi","Jun","Ju","Tu","Jin\
@@ -2149,7 +2151,7 @@ g","Ti","E","E","Kuang","Hu","Wu","Shen","Lai","Ikaruga","Kakesu","Lu","Ping","S
 Tsugumi","Cang","Fang","Gu","Ying","Yuan","Xuan","Weng","Shi","He","Chu","Tang","Xia","Ruo","Liu","Ji","Gu","Jian","Zhun","Han","Zi","Zi","Ni","Yao","Yan","Ji",
 "Li","Tian","Kou","Ti","Ti","Ni","Tu","Ma","Jiao","Gao","Tian","Chen","Li","Zhuan","Zhe","Ao","Yao","Yi","Ou","Chi","Zhi","Liao","Rong","Lou","Bi","Shuang","Zhu\
 o","Yu","Wu","Jue","Yin","Quan","Si","Jiao","Yi","Hua","Bi","Ying","Su","Huang","Fan","Jiao","Liao","Yan","Kao","Jiu","Xian","Xian","Tu","Mai","Zun","Yu","Ying",
-"Lu","Tuan","Xian","Xue","Yi","Pi"],dJ=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
+"Lu","Tuan","Xian","Xue","Yi","Pi"],pJ=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
 "Lu","He","Long","Shuang","Yue","Ying","Guan","Qu","Li","Luan","Niao","Jiu","Ji","Yuan","Ming","Shi","Ou","Ya","Cang","Bao","Zhen","Gu","Dong","Lu","Ya","Xiao",
 "Yang","Ling","Zhi","Qu","Yuan","Xue","Tuo","Si","Zhi","Er","Gua","Xiu","Heng","Zhou","Ge","Luan","Hong","Wu","Bo","Li","Juan","Hu","E","Yu","Xian","Ti","Wu","Q\
 ue","Miao","An","Kun","Bei","Peng","Qian","Chun","Geng","Yuan","Su","Hu","He","E","Gu","Qiu","Zi","Mei","Mu","Ni","Yao","Weng","Liu","Ji","Ni","Jian","He","Yi",
@@ -2158,14 +2160,14 @@ uo","Lu","You","Cu","Ji","Biao","Cu","Biao","Zhu","Jun","Zhu","Jian","Mi","Mi","
 "Jia","Mi","Li","She","Zhang","Lin","Jing","Ji","Ling","Yan","Cu","Mai","Mai","Ge","Chao","Fu","Mian","Mian","Fu","Pao","Qu","Qu","Mou","Fu","Xian","Lai","Qu","\
 Mian",null,"Feng","Fu","Qu","Mian","Ma","Mo","Mo","Hui","Ma","Zou","Nen","Fen","Huang","Huang","Jin","Guang","Tian","Tou","Heng","Xi","Kuang","Heng","Shu","Li",
 "Nian","Chi","Hei","Hei","Yi","Qian","Dan","Xi","Tuan","Mo","Mo","Qian","Dai","Chu","You","Dian","Yi","Xia","Yan","Qu","Mei","Yan","Jing","Yu","Li","Dang","Du",
-"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],gJ=["Cu","Qu","Chao","Wa","Zhu",
+"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],mJ=["Cu","Qu","Chao","Wa","Zhu",
 "Zhi","Mang","Ao","Bie","Tuo","Bi","Yuan","Chao","Tuo","Ding","Mi","Nai","Ding","Zi","Gu","Gu","Dong","Fen","Tao","Yuan","Pi","Chang","Gao","Qi","Yuan","Tang","\
 Teng","Shu","Shu","Fen","Fei","Wen","Ba","Diao","Tuo","Tong","Qu","Sheng","Shi","You","Shi","Ting","Wu","Nian","Jing","Hun","Ju","Yan","Tu","Ti","Xi","Xian","Ya\
 n","Lei","Bi","Yao","Qiu","Han","Wu","Wu","Hou","Xi","Ge","Zha","Xiu","Weng","Zha","Nong","Nang","Qi","Zhai","Ji","Zi","Ji","Ji","Qi","Ji","Chi","Chen","Chen","\
 He","Ya","Ken","Xie","Pao","Cuo","Shi","Zi","Chi","Nian","Ju","Tiao","Ling","Ling","Chu","Quan","Xie","Ken","Nie","Jiu","Yao","Chuo","Kun","Yu","Chu","Yi","Ni",
 "Cuo","Zou","Qu","Nen","Xian","Ou","E","Wo","Yi","Chuo","Zou","Dian","Chu","Jin","Ya","Chi","Chen","He","Ken","Ju","Ling","Pao","Tiao","Zi","Ken","Yu","Chuo","Q\
 u","Wo","Long","Pang","Gong","Pang","Yan","Long","Long","Gong","Kan","Ta","Ling","Ta","Long","Gong","Kan","Gui","Qiu","Bie","Gui","Yue","Chui","He","Jue","Xie",
-"Yu"],fJ=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
+"Yu"],yJ=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
 ie","biep","bat","bax","ba","bap","buox","buo","buop","bot","box","bo","bop","bex","be","bep","but","bux","bu","bup","burx","bur","byt","byx","by","byp","byrx",
 "byr","pit","pix","pi","pip","piex","pie","piep","pat","pax","pa","pap","puox","puo","puop","pot","pox","po","pop","put","pux","pu","pup","purx","pur","pyt","py\
 x","py","pyp","pyrx","pyr","bbit","bbix","bbi","bbip","bbiet","bbiex","bbie","bbiep","bbat","bbax","bba","bbap","bbuox","bbuo","bbuop","bbot","bbox","bbo","bbop",
@@ -2175,7 +2177,7 @@ hmiep","hmat","hmax","hma","hmap","hmuox","hmuo","hmuop","hmot","hmox","hmo","hm
 "mit","mix","mi","mip","miex","mie","miep","mat","max","ma","map","muot","muox","muo","muop","mot","mox","mo","mop","mex","me","mut","mux","mu","mup","murx","mu\
 r","myt","myx","my","myp","fit","fix","fi","fip","fat","fax","fa","fap","fox","fo","fop","fut","fux","fu","fup","furx","fur","fyt","fyx","fy","fyp","vit","vix",
 "vi","vip","viet","viex","vie","viep","vat","vax","va","vap","vot","vox","vo","vop","vex","vep","vut","vux","vu","vup","vurx","vur","vyt","vyx","vy","vyp","vyrx",
-"vyr"],pJ=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
+"vyr"],SJ=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
 "dur","tit","tix","ti","tip","tiex","tie","tiep","tat","tax","ta","tap","tuot","tuox","tuo","tuop","tot","tox","to","top","tex","te","tep","tut","tux","tu","tup",
 "turx","tur","ddit","ddix","ddi","ddip","ddiex","ddie","ddiep","ddat","ddax","dda","ddap","dduox","dduo","dduop","ddot","ddox","ddo","ddop","ddex","dde","ddep",
 "ddut","ddux","ddu","ddup","ddurx","ddur","ndit","ndix","ndi","ndip","ndiex","ndie","ndat","ndax","nda","ndap","ndot","ndox","ndo","ndop","ndex","nde","ndep","n\
@@ -2185,7 +2187,7 @@ nu","nup","nurx","nur","hlit","hlix","hli","hlip","hliex","hlie","hliep","hlat",
 p","hlut","hlux","hlu","hlup","hlurx","hlur","hlyt","hlyx","hly","hlyp","hlyrx","hlyr","lit","lix","li","lip","liet","liex","lie","liep","lat","lax","la","lap",
 "luot","luox","luo","luop","lot","lox","lo","lop","lex","le","lep","lut","lux","lu","lup","lurx","lur","lyt","lyx","ly","lyp","lyrx","lyr","git","gix","gi","gip",
 "giet","giex","gie","giep","gat","gax","ga","gap","guot","guox","guo","guop","got","gox","go","gop","get","gex","ge","gep","gut","gux","gu","gup","gurx","gur","\
-kit","kix","ki","kip","kiex","kie","kiep","kat"],mJ=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
+kit","kix","ki","kip","kiex","kie","kiep","kat"],YJ=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
 kurx","kur","ggit","ggix","ggi","ggiex","ggie","ggiep","ggat","ggax","gga","ggap","gguot","gguox","gguo","gguop","ggot","ggox","ggo","ggop","gget","ggex","gge",
 "ggep","ggut","ggux","ggu","ggup","ggurx","ggur","mgiex","mgie","mgat","mgax","mga","mgap","mguox","mguo","mguop","mgot","mgox","mgo","mgop","mgex","mge","mgep",
 "mgut","mgux","mgu","mgup","mgurx","mgur","hxit","hxix","hxi","hxip","hxiet","hxiex","hxie","hxiep","hxat","hxax","hxa","hxap","hxuot","hxuox","hxuo","hxuop","h\
@@ -2195,7 +2197,7 @@ x","wo","wop","wex","we","wep","zit","zix","zi","zip","ziex","zie","ziep","zat",
 t","zux","zu","zup","zurx","zur","zyt","zyx","zy","zyp","zyrx","zyr","cit","cix","ci","cip","ciet","ciex","cie","ciep","cat","cax","ca","cap","cuox","cuo","cuop",
 "cot","cox","co","cop","cex","ce","cep","cut","cux","cu","cup","curx","cur","cyt","cyx","cy","cyp","cyrx","cyr","zzit","zzix","zzi","zzip","zziet","zziex","zzie",
 "zziep","zzat","zzax","zza","zzap","zzox","zzo","zzop","zzex","zze","zzep","zzux","zzu","zzup","zzurx","zzur","zzyt","zzyx","zzy","zzyp","zzyrx","zzyr","nzit","\
-nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],yJ=["nzup","nzurx","nzur","nzyt","n\
+nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],LJ=["nzup","nzurx","nzur","nzyt","n\
 zyx","nzy","nzyp","nzyrx","nzyr","sit","six","si","sip","siex","sie","siep","sat","sax","sa","sap","suox","suo","suop","sot","sox","so","sop","sex","se","sep","\
 sut","sux","su","sup","surx","sur","syt","syx","sy","syp","syrx","syr","ssit","ssix","ssi","ssip","ssiex","ssie","ssiep","ssat","ssax","ssa","ssap","ssot","ssox",
 "sso","ssop","ssex","sse","ssep","ssut","ssux","ssu","ssup","ssyt","ssyx","ssy","ssyp","ssyrx","ssyr","zhat","zhax","zha","zhap","zhuox","zhuo","zhuop","zhot","\
@@ -2206,7 +2208,7 @@ ryr","nrat","nrax","nra","nrap","nrox","nro","nrop","nret","nrex","nre","nrep","
 r","shat","shax","sha","shap","shuox","shuo","shuop","shot","shox","sho","shop","shet","shex","she","shep","shut","shux","shu","shup","shurx","shur","shyt","shy\
 x","shy","shyp","shyrx","shyr","rat","rax","ra","rap","ruox","ruo","ruop","rot","rox","ro","rop","rex","re","rep","rut","rux","ru","rup","rurx","rur","ryt","ryx",
 "ry","ryp","ryrx","ryr","jit","jix","ji","jip","jiet","jiex","jie","jiep","juot","juox","juo","juop","jot","jox","jo","jop","jut","jux","ju","jup","jurx","jur",
-"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],SJ=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
+"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],CJ=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
 up","qurx","qur","qyt","qyx","qy","qyp","qyrx","qyr","jjit","jjix","jji","jjip","jjiet","jjiex","jjie","jjiep","jjuox","jjuo","jjuop","jjot","jjox","jjo","jjop",
 "jjut","jjux","jju","jjup","jjurx","jjur","jjyt","jjyx","jjy","jjyp","njit","njix","nji","njip","njiet","njiex","njie","njiep","njuox","njuo","njot","njox","njo",
 "njop","njux","nju","njup","njurx","njur","njyt","njyx","njy","njyp","njyrx","njyr","nyit","nyix","nyi","nyip","nyiet","nyiex","nyie","nyiep","nyuox","nyuo","ny\
@@ -2214,14 +2216,14 @@ uop","nyot","nyox","nyo","nyop","nyut","nyux","nyu","nyup","xit","xix","xi","xip
 "xyp","xyrx","xyr","yit","yix","yi","yip","yiet","yiex","yie","yiep","yuot","yuox","yuo","yuop","yot","yox","yo","yop","yut","yux","yu","yup","yurx","yur","yyt",
 "yyx","yy","yyp","yyrx","yyr",null,null,null,"Qot","Li","Kit","Nyip","Cyp","Ssi","Ggop","Gep","Mi","Hxit","Lyr","Bbut","Mop","Yo","Put","Hxuo","Tat","Ga",null,null,
 "Ddur","Bur","Gguo","Nyop","Tu","Op","Jjut","Zot","Pyt","Hmo","Yit","Vur","Shy","Vep","Za","Jo",null,"Jjy","Got","Jjie","Wo","Du","Shur","Lie","Cy","Cuop","Cip",
-"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],YJ=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],JJ=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"A","a","A","a","HENG","heng","TZ","tz","3","3","4","4","4","4","F","S","AA","aa","AO","ao","AU",
 "au","AV","av","AV-","av-","AY","ay","C","c","K","k","K","k","K","k","L","l","L","l","O","o","O","o","OO","oo","P","p","P","p","P","p","Q","q","Q","q","R","r","\
 R","r","V","v","VY","vy","Z","z","TH","th","TH","th","Y","y","ET","et","IS","is","CON","con","US","us","dum","lum","num","rum","RUM","tum","um","D","d","F","f",
 "G","G","g","L","l","R","r","S","s","T","t","^",":","=","'","'","H","l",".","N","n","C","c","c","h","B","b","F","f","AE","ae","OE","oe","UE","ue","G","g","K","k",
 "N","n","R","r","S","s","H","E","G","L","I","Q","K","T","J","CHI","B","b","O","o","U","u",null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],LJ=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],ZJ=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
 "Kwi","Kyun","Kul","Kum","Na","Na","Na","La","Na","Na","Na","Na","Na","Nak","Nak","Nak","Nak","Nak","Nak","Nak","Nan","Nan","Nan","Nan","Nan","Nan","Nam","Nam",
 "Nam","Nam","Nap","Nap","Nap","Nang","Nang","Nang","Nang","Nang","Nay","Nayng","No","No","No","No","No","No","No","No","No","No","No","No","Nok","Nok","Nok","No\
 k","Nok","Nok","Non","Nong","Nong","Nong","Nong","Noy","Noy","Noy","Noy","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nuk","Nuk","Num","Nung","Nung","Nung",
@@ -2231,63 +2233,63 @@ n","Sim","Sip","Ya","Yak","Yak","Yang","Yang","Yang","Yang","Yang","Yang","Yang"
 "Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yey","Yey","Yey","Yey","O","Yo","Yo","Yo","Yo","Yo","Yo","Yo","Yo","\
 Yo","Yo","Yong","Wun","Wen","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yuk","Yuk","Yuk","Yun","Yun","Yun","Yun","Yul","Yul","Yul","Yul","Yung","I","I","\
 I","I","I","I","I","I","I","I","I","I","I","I","Ik","Ik","In","In","In","In","In","In","In","Im","Im","Im","Ip","Ip","Ip","Cang","Cek","Ci","Cip","Cha","Chek"],
-CJ=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
-"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],JJ=["ff","fi","fl","ffi","ffl","st","st",null,
+bJ=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
+"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],vJ=["ff","fi","fl","ffi","ffl","st","st",null,
 null,null,null,null,null,null,null,null,null,null,null,"mn","me","mi","vn","mkh",null,null,null,null,null,"yi",null,"ay","`",null,"d","h","k","l","m","m","t","+",
 "sh","s","sh","s","a","a",null,"b","g","d","h","v","z",null,"t","y","k","k","l",null,"l",null,"n","n",null,"p","p",null,"ts","ts","r","sh","t","vo","b","k","p",
-"l"],ZJ=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"l"],DJ=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"~",null,null,null,null,null,null,null,null,null,null,null,null,"..","--","-","_","_","(",") ","{","} ","[","] ","[(",")] ","<<",">> ","<","\
 > ","[","] ","{","}",null,null,null,null,null,null,null,null,null,null,null,",",",",".",null,";",":","?","!","-","(",")","{","}","{","}","#","&","*","+","-","<",
-">","=",null,"\\","$","%","@"],bJ=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
+">","=",null,"\\","$","%","@"],PJ=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
 "?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X","Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f",
 "g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~",null,null,".","[","]",",","*","wo","a","i","u","e","o","ya","yu",
 "yo","tu","+","a","i","u","e","o","ka","ki","ku","ke","ko","sa","si","su","se","so","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","\
 ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","n",":",";",null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh",
 "m","b","bb","bs","s","ss",null,"j","jj","c","k","t","p","h",null,null,null,"a","ae","ya","yae","eo","e",null,null,"yeo","ye","o","wa","wae","oe",null,null,"yo",
 "u","weo","we","wi","yu",null,null,"eu","yi","i",null,null,null,"/C","PS","!","-","|","Y=","W=",null,"|","-","|","-","|","#","O",null,null,null,null,null,null,null,
-null,null,null,"{","|","}"],vJ=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],DJ=["a","ae","ya","yae","eo","e","yeo","ye","o",
-"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],PJ=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
-"ng","j","c","k","t","p","h"],p=[];p[0]=tL;p[1]=rL;p[2]=sL;p[3]=lL;p[4]=hL;p[5]=cL;p[6]=dL;p[7]=gL;p[9]=fL;p[10]=pL;p[11]=mL;p[12]=yL;p[13]=SL;p[14]=YL;p[15]=LL;
-p[16]=CL;p[17]=JL;p[18]=ZL;p[19]=bL;p[20]=vL;p[21]=DL;p[22]=PL;p[23]=TL;p[24]=_L;p[30]=XL;p[31]=ML;p[32]=wL;p[33]=HL;p[37]=$L;p[40]=EL;p[48]=NL;p[49]=FL;p[50]=RL;
-p[51]=QL;p[78]=kL;p[79]=xL;p[80]=BL;p[81]=OL;p[82]=AL;p[83]=GL;p[84]=jL;p[85]=KL;p[86]=WL;p[87]=IL;p[88]=qL;p[89]=zL;p[90]=UL;p[91]=VL;p[92]=eC;p[93]=nC;p[94]=iC;
-p[95]=aC;p[96]=uC;p[97]=oC;p[98]=tC;p[99]=rC;p[100]=sC;p[101]=lC;p[102]=hC;p[103]=cC;p[104]=dC;p[105]=gC;p[106]=fC;p[107]=pC;p[108]=mC;p[109]=yC;p[110]=SC;p[111]=
-YC;p[112]=LC;p[113]=CC;p[114]=JC;p[115]=ZC;p[116]=bC;p[117]=vC;p[118]=DC;p[119]=PC;p[120]=TC;p[121]=_C;p[122]=XC;p[123]=MC;p[124]=wC;p[125]=HC;p[126]=$C;p[127]=
-EC;p[128]=NC;p[129]=FC;p[130]=RC;p[131]=QC;p[132]=kC;p[133]=xC;p[134]=BC;p[135]=OC;p[136]=AC;p[137]=GC;p[138]=jC;p[139]=KC;p[140]=WC;p[141]=IC;p[142]=qC;p[143]=
-zC;p[144]=UC;p[145]=VC;p[146]=eJ;p[147]=nJ;p[148]=iJ;p[149]=aJ;p[150]=uJ;p[151]=oJ;p[152]=tJ;p[153]=rJ;p[154]=sJ;p[155]=lJ;p[156]=hJ;p[157]=cJ;p[158]=dJ;p[159]=
-gJ;p[160]=fJ;p[161]=pJ;p[162]=mJ;p[163]=yJ;p[164]=SJ;p[167]=YJ;p[249]=LJ;p[250]=CJ;p[251]=JJ;p[254]=ZJ;p[255]=bJ;var dt={};for(let e=0;e<p.length;e++){let n=p[e];
-if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(dt[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;dt[String.fromCharCode(e)]=vJ[n/
-588|0]+DJ[n%588/28|0]+PJ[n%28]}var TJ=/[-[\]/{}()*+?.\\^$|]/g,_J=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
-XJ=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
-Li={Left:-1,Middle:0,Right:1};function gt(e){return(e||"").replace(TJ,"\\$&")}function Bc(e){return _J.test(e)}function MJ(e){return XJ.test(e)}function se(e){if(Array.
+null,null,null,"{","|","}"],TJ=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],_J=["a","ae","ya","yae","eo","e","yeo","ye","o",
+"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],XJ=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
+"ng","j","c","k","t","p","h"],p=[];p[0]=lL;p[1]=hL;p[2]=cL;p[3]=dL;p[4]=gL;p[5]=fL;p[6]=pL;p[7]=mL;p[9]=yL;p[10]=SL;p[11]=YL;p[12]=LL;p[13]=CL;p[14]=JL;p[15]=ZL;
+p[16]=bL;p[17]=vL;p[18]=DL;p[19]=PL;p[20]=TL;p[21]=_L;p[22]=XL;p[23]=ML;p[24]=wL;p[30]=HL;p[31]=$L;p[32]=EL;p[33]=NL;p[37]=FL;p[40]=RL;p[48]=QL;p[49]=xL;p[50]=kL;
+p[51]=BL;p[78]=OL;p[79]=AL;p[80]=GL;p[81]=jL;p[82]=KL;p[83]=WL;p[84]=IL;p[85]=qL;p[86]=zL;p[87]=UL;p[88]=VL;p[89]=eC;p[90]=nC;p[91]=iC;p[92]=aC;p[93]=uC;p[94]=oC;
+p[95]=tC;p[96]=rC;p[97]=sC;p[98]=lC;p[99]=hC;p[100]=cC;p[101]=dC;p[102]=gC;p[103]=fC;p[104]=pC;p[105]=mC;p[106]=yC;p[107]=SC;p[108]=YC;p[109]=LC;p[110]=CC;p[111]=
+JC;p[112]=ZC;p[113]=bC;p[114]=vC;p[115]=DC;p[116]=PC;p[117]=TC;p[118]=_C;p[119]=XC;p[120]=MC;p[121]=wC;p[122]=HC;p[123]=$C;p[124]=EC;p[125]=NC;p[126]=FC;p[127]=
+RC;p[128]=QC;p[129]=xC;p[130]=kC;p[131]=BC;p[132]=OC;p[133]=AC;p[134]=GC;p[135]=jC;p[136]=KC;p[137]=WC;p[138]=IC;p[139]=qC;p[140]=zC;p[141]=UC;p[142]=VC;p[143]=
+eJ;p[144]=nJ;p[145]=iJ;p[146]=aJ;p[147]=uJ;p[148]=oJ;p[149]=tJ;p[150]=rJ;p[151]=sJ;p[152]=lJ;p[153]=hJ;p[154]=cJ;p[155]=dJ;p[156]=gJ;p[157]=fJ;p[158]=pJ;p[159]=
+mJ;p[160]=yJ;p[161]=SJ;p[162]=YJ;p[163]=LJ;p[164]=CJ;p[167]=JJ;p[249]=ZJ;p[250]=bJ;p[251]=vJ;p[254]=DJ;p[255]=PJ;var dt={};for(let e=0;e<p.length;e++){let n=p[e];
+if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(dt[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;dt[String.fromCharCode(e)]=TJ[n/
+588|0]+_J[n%588/28|0]+XJ[n%28]}var MJ=/[-[\]/{}()*+?.\\^$|]/g,wJ=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
+HJ=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
+Li={Left:-1,Middle:0,Right:1};function gt(e){return(e||"").replace(MJ,"\\$&")}function Bc(e){return wJ.test(e)}function $J(e){return HJ.test(e)}function se(e){if(Array.
 isArray(e))return e.map(n=>se(n));if(e instanceof Date)return new Date(e.valueOf());if(e instanceof RegExp)return new RegExp(e.source,e.flags);if(e!==null&&typeof e==
-"object"){let n={};for(let i in e)Object.hasOwn(e,i)&&(n[i]=se(e[i]));return n}return e}function wJ(e,n){let i=[];for(let o of n){let t=e.indexOf(o);for(;t>-1;)
+"object"){let n={};for(let i in e)Object.hasOwn(e,i)&&(n[i]=se(e[i]));return n}return e}function EJ(e,n){let i=[];for(let o of n){let t=e.indexOf(o);for(;t>-1;)
 i.push([t,t+o.length-1]),t=e.indexOf(o,t+1)}let a=i.sort((o,t)=>o[0]-t[0]||o[1]-t[1]);i=[];let u;for(let o of a)!u||o[0]>u[1]+1?(u=o,i.push(u)):o[1]>u[1]&&(u[1]=
-o[1]);return i}function HJ(e,n){return e<n[0]?Li.Left:e>n[1]?Li.Right:Li.Middle}function Oc(e,n){if(n.length===0)return!1;let i=0,a=n.length-1;for(;i<=a;){let u=i+
-a>>>1,o=HJ(e,n[u]);if(o===Li.Middle)return!0;o===Li.Left?a=u-1:i=u+1}return!1}function Ac(e,n,i,a=[]){let u=a.length?new RegExp(a.map(gt).join("|"),"g"):null,o=new RegExp(
+o[1]);return i}function NJ(e,n){return e<n[0]?Li.Left:e>n[1]?Li.Right:Li.Middle}function Oc(e,n){if(n.length===0)return!1;let i=0,a=n.length-1;for(;i<=a;){let u=i+
+a>>>1,o=NJ(e,n[u]);if(o===Li.Middle)return!0;o===Li.Left?a=u-1:i=u+1}return!1}function Ac(e,n,i,a=[]){let u=a.length?new RegExp(a.map(gt).join("|"),"g"):null,o=new RegExp(
 n.source,`${n.flags.replace("g","")}g`),t="",r=0;for(;;){let s=o.exec(e),l="",h=0;if(s){for(;;){let c=u?.exec(s[0]);if(c&&u)l+=c.index>h?i:"",l+=c[0],h=u.lastIndex;else{
-l+=s[0].length>h?i:"";break}}t+=e.substring(r,s.index)+l,r=o.lastIndex}else{t+=e.substring(r,e.length);break}}return t}var $J=/[\uD800-\uDBFF]/,EJ=/[\uDC00-\uDFFF]/,
-NJ=/[^\s\S]/,ct={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},ft=class{get options(){return se({...ct,...this.confOptions})}constructor(e=se(
+l+=s[0].length>h?i:"";break}}t+=e.substring(r,s.index)+l,r=o.lastIndex}else{t+=e.substring(r,e.length);break}}return t}var FJ=/[\uD800-\uDBFF]/,RJ=/[\uDC00-\uDFFF]/,
+QJ=/[^\s\S]/,ct={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},ft=class{get options(){return se({...ct,...this.confOptions})}constructor(e=se(
 ct),n=dt){this.confOptions=e,this.defaultMap=n,this.map=n}config(e,n=!1){return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=se(e)),this.confOptions}codeMapReplace(e,n,i=[]){
-let a=0,u="",o=n.fixChineseSpacing&&Bc(e),t=!1;for(let r=0;r<e.length;r++){let s=$J.test(e[r])&&EJ.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;Oc(a,i)||s.length===2&&Oc(
-a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!MJ(l)&&(l=` ${l}`),t=!!l&&Bc(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
+let a=0,u="",o=n.fixChineseSpacing&&Bc(e),t=!1;for(let r=0;r<e.length;r++){let s=FJ.test(e[r])&&RJ.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;Oc(a,i)||s.length===2&&Oc(
+a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!$J(l)&&(l=` ${l}`),t=!!l&&Bc(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
 if(Array.isArray(e))return se(e);let n=[];for(let i in e)Object.hasOwn(e,i)&&n.push([i,e[i]]);return n}replaceString(e,n,i=[]){let a=se(n),u=e;for(let o of a){switch(!0){case o[0]instanceof
 RegExp:o[0]=new RegExp(o[0].source,`${o[0].flags.replace("g","")}g`);break;case(typeof o[0]=="string"&&o[0].length>0):o[0]=new RegExp(gt(o[0]),"g");break;default:
-o[0]=NJ}u=Ac(u,o[0],o[1],i)}return u}setData(e,n=!1){if(n&&(this.map=se(this.defaultMap)),e&&typeof e=="object"&&Object.keys(e).length){this.map=se(this.map);for(let i in e)
+o[0]=QJ}u=Ac(u,o[0],o[1],i)}return u}setData(e,n=!1){if(n&&(this.map=se(this.defaultMap)),e&&typeof e=="object"&&Object.keys(e).length){this.map=se(this.map);for(let i in e)
 Object.hasOwn(e,i)&&i.length<3&&i<="\u{10FFFF}"&&(this.map[i]=e[i])}return this.map}transliterate(e,n){let i=typeof n=="object"?n:{},a=se({...this.options,...i}),
-u=typeof e=="string"?e:String(e),o=this.formatReplaceOption(a.replace);o.length&&(u=this.replaceString(u,o,a.ignore));let t=a.ignore&&a.ignore.length>0?wJ(u,a.ignore):
-[];u=this.codeMapReplace(u,a,t),a.trim&&(u=u.trim());let r=this.formatReplaceOption(a.replaceAfter);return r.length&&(u=this.replaceString(u,r)),u}},FJ={...se(ct),
-allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},Gc=class extends ft{get options(){return se({...FJ,...this.confOptions})}config(e,n=!1){
+u=typeof e=="string"?e:String(e),o=this.formatReplaceOption(a.replace);o.length&&(u=this.replaceString(u,o,a.ignore));let t=a.ignore&&a.ignore.length>0?EJ(u,a.ignore):
+[];u=this.codeMapReplace(u,a,t),a.trim&&(u=u.trim());let r=this.formatReplaceOption(a.replaceAfter);return r.length&&(u=this.replaceString(u,r)),u}},xJ={...se(ct),
+allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},Gc=class extends ft{get options(){return se({...xJ,...this.confOptions})}config(e,n=!1){
 return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=se(e)),this.confOptions}slugify(e,n){let i=typeof n=="object"?n:{},a=se({...this.options,
 ...i}),u=a.separator?gt(a.separator):"",o=this.transliterate(e,a);return o=Ac(o,new RegExp(`[^${a.allowedChars}]+`,"g"),a.separator??"-",a.ignore??[]),u&&(o=o.replace(
 new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var $n=new ft,jc=$n.transliterate.bind($n);jc.config=$n.config.bind($n);jc.setData=$n.setData.bind($n);var En=new Gc,ya=En.slugify.bind(En);ya.config=En.config.bind(En);ya.setData=En.setData.bind(En);var Kc=64;function Wc(e){let n=ya(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,Kc).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Ze(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
 fewer than two letters or digits to make a slug of"}]})}function Ic(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,Kc-u.length).replace(/-+$/,
-"")+u}return i}var RJ=hl(Ul),qc=(e,n)=>new RegExp(e,"u").test(n),Uc={ServiceError:Ze,errorStatus:To,readQuery:dc,makeFieldsStorable:Cc,checkParameters:(e,n)=>pc(e)(n),checkMultipart:(e,n,{
+"")+u}return i}var kJ=hl(Ul),qc=(e,n)=>new RegExp(e,"u").test(n),Uc={ServiceError:Ze,errorStatus:To,readQuery:dc,makeFieldsStorable:Cc,checkParameters:(e,n)=>pc(e)(n),checkMultipart:(e,n,{
 fields:i,hasFile:a})=>Yc(e,()=>n)(i,a),errorDetails:e=>fa(e),summarize:yc,matchesSearch:(e,n)=>_c(e,Tc(n)),namesEtag:Zc,deriveSlug:Wc,firstFree:Ic,checkDefinition:e=>Wh(
 e),lintDefinition:e=>ic(e),canonicalize:e=>rn(e),checkData(e,n){let i=it(ra(e)??"2020-12",{allErrors:!0});zc.default.default(i);let a=i.compile(e);return a(n)?null:
-i.errorsText(a.errors,{dataVar:"extractedData"})},checkProviderKey(e){let{entry:n,model:i}=Xc(RJ,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.
+i.errorsText(a.errors,{dataVar:"extractedData"})},checkProviderKey(e){let{entry:n,model:i}=Xc(kJ,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.
 length===0||e.includes(n),applyReviewActions:(e,n,i)=>Mc(e,n,i),refuseUndescribed(e,n){let i=n.absent,a=i.map(({place:u})=>u);wc(i,ot(e,a,qc))},removeCleared:(e,n)=>Hc(
-e,n),findReviewReasons:(e,n,i)=>Fc(e,n,i),refuseUnknownFields(e,{conditions:n,versionNumber:i,at:a}){let u=$c(n,a),o=u.map(({place:t})=>t);Ec(u,ot(e,o,qc),i)},createEventBody:xc,
-takeToken:Jc,describeCircuit:Qc,judgeCircuit:(e,n,i)=>Rc(e,n,i,()=>0),nextProbeAt:kc};return td(QJ);})();
+e,n),findReviewReasons:(e,n,i)=>Fc(e,n,i),refuseUnknownFields(e,{conditions:n,versionNumber:i,at:a}){let u=$c(n,a),o=u.map(({place:t})=>t);Ec(u,ot(e,o,qc),i)},createEventBody:kc,
+takeToken:Jc,describeCircuit:Qc,judgeCircuit:(e,n,i)=>Rc(e,n,i,()=>0),nextProbeAt:xc};return td(BJ);})();
 
 export const rules: Rules = bundle.rules;

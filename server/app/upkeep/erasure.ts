@@ -1,5 +1,5 @@
-import type { Resources } from './resources.ts';
-import type { Services } from './services.ts';
+import type { Resources } from '../resources.ts';
+import type { Services } from '../services.ts';
 
 /** What was erased is in no file a minute later, also if a reader holds the log once. */
 const INTERVAL_MS = 10_000;

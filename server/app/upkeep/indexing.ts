@@ -1,5 +1,5 @@
-import type { Resources } from './resources.ts';
-import type { Services } from './services.ts';
+import type { Resources } from '../resources.ts';
+import type { Services } from '../services.ts';
 
 const INTERVAL_MS = 2_000;
 
