@@ -38,6 +38,7 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
     workspaces: async () => (await import('./remote/workspaces-commands.ts')).createWorkspacesCommand(),
     lookups: async () => (await import('./remote/lookups/lookups-commands.ts')).createLookupsCommand(),
     envs: async () => (await import('./remote/envs-commands.ts')).createEnvsCommand(),
+    invites: async () => (await import('./remote/people/invites-commands.ts')).createInvitesCommand(),
     keys: async () => (await import('./remote/keys-commands.ts')).createKeysCommand(),
     providers: async () => (await import('./remote/providers-commands.ts')).createProvidersCommand(),
     login: async () => (await import('./remote/login-commands.ts')).createLoginCommand(),

@@ -38,6 +38,10 @@ export interface Config {
   oidc: OidcConfig | null;
   /** When a session of a browser ends: unused, and in any case. */
   sessions: { idleMs: number; maxMs: number };
+  /** For so long the link of an invite works. */
+  inviteMs: number;
+  /** Before the server. */
+  proxies: number;
   localResidency: string;
   /** Whether nobody said where this machine is. */
   isLocalResidencyAssumed: boolean;
@@ -216,6 +220,8 @@ export function loadConfig(env: Environment): Config {
     bootstrap: { apiKey: values.bootstrapApiKey, plan: values.bootstrapPlan },
     oidc: createOidcConfig(values),
     sessions: { idleMs: values.sessionIdleMinutes * 60_000, maxMs: values.sessionHours * 3_600_000 },
+    inviteMs: values.inviteHours * 3_600_000,
+    proxies: values.proxies,
     localResidency: values.localResidency,
     isLocalResidencyAssumed: env['EXCERPT_LOCAL_RESIDENCY'] === undefined,
     systemFallback:

@@ -23,6 +23,8 @@ import { createHealthRouter, createPublicRouter, type Readiness } from '../http/
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { createJsonReceiver } from '../http/receive/receive-json.ts';
 import { createMultipartReceiver } from '../http/receive/receive-multipart.ts';
+import { createAccountRouter } from '../http/sessions/account-routes.ts';
+import { createInviteRouter } from '../http/sessions/invite-routes.ts';
 import { createSignInRouter } from '../http/sessions/sign-in-routes.ts';
 import { createSessionRouter } from '../http/sessions/session-routes.ts';
 import { createRouter } from '../http/router.ts';
@@ -50,6 +52,7 @@ import { createUsageHandlers } from '../usage/handlers.ts';
 import { createWebhookHandlers } from '../webhooks/handlers.ts';
 import { workspaceAccess } from '../workspaces/workspace-access.ts';
 import { createWorkspaceHandlers } from '../workspaces/handlers.ts';
+import { createInviteHandlers } from '../invites/handlers.ts';
 import { createMcpAnswers } from './mcp-answers.ts';
 import { createReadiness } from './readiness.ts';
 import type { Resources } from './resources.ts';
@@ -119,8 +122,12 @@ async function createContractRouter(resources: Resources, services: Services, dr
   });
   const origins = createOriginRules({ ...resources.config, allowedHosts: resources.config.mcpAllowedHosts });
   router.use(createMcpRouter({ ...common, origins, answer }).routes());
+  const { providerSignIn: provider, accounts, passkeys, users, inviteLinks: links } = services;
+  const pages = { ...common, proxies: resources.config.proxies };
   router.use(createSessionRouter(common).routes());
-  router.use(createSignInRouter({ ...common, provider: services.providerSignIn, origins }).routes());
+  router.use(createSignInRouter({ ...common, provider, accounts, origins }).routes());
+  router.use(createAccountRouter({ ...pages, accounts, passkeys, users }).routes());
+  router.use(createInviteRouter({ ...pages, links }).routes());
   return router;
 }
 
@@ -156,6 +163,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createApiKeyHandlers(services.apiKeys),
     ...createWorkspaceHandlers(services.workspaces),
     ...createMemberHandlers(services.members),
+    ...createInviteHandlers(services.invites, config.publicUrl),
     ...createEnvironmentHandlers(services.environments),
     ...createSchemaHandlers(services.schemas),
     ...createSchemaTemplateHandlers(services.schemaTemplates),

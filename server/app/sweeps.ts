@@ -24,7 +24,7 @@ export function startSweeps(resources: Resources, services: Services, stopping: 
     ['documents and runs', sweepRetention],
     ['webhook deliveries', () => services.pruneWebhookEvents(stopping)],
     ['sessions', () => services.sessions.sweep()],
-    ['sign-ins', () => services.signInFlows.sweep()],
+    ['sign-ins and invites', () => services.sweepSignIns()],
     [
       'entries of the audit log',
       () => pruneEntries(database, timestamp(clock.now() - config.auditDays * DAY_MS), stopping),

@@ -43,6 +43,19 @@ export const signInSettings = {
       'Groups named `excerpt:WORKSPACE:ROLE` work without an entry',
     groupRoles,
   ),
+  inviteHours: setting(
+    'EXCERPT_INVITE_HOURS',
+    '168',
+    'How long the link of an invite works; a week by default',
+    integer(1, 8_760),
+  ),
+  proxies: setting(
+    'EXCERPT_PROXIES',
+    '0',
+    'How many proxies are before the server. So many addresses at the end of `X-Forwarded-For` are believed, to tell ' +
+      'who guesses passwords',
+    integer(0, 10),
+  ),
   sessionIdleMinutes: setting(
     'EXCERPT_SESSION_IDLE_MINUTES',
     '20160',

@@ -22,6 +22,7 @@ import type { EnvironmentTable } from '../environments/table.ts';
 import type { RunExportItemTable, RunExportTable } from '../exports/table.ts';
 import type { EvaluationCountTable, EvaluationItemTable, EvaluationTable } from '../evaluations/table.ts';
 import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempotency/table.ts';
+import type { InviteTable } from '../invites/table.ts';
 import type { JobTable } from '../jobs/table.ts';
 import type { MemoryExampleTable, MemorySettingsTable } from '../memory/table.ts';
 import type { MemberTable } from '../members/table.ts';
@@ -34,7 +35,7 @@ import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../rev
 import type { ListCountTable, RunCallTable, RunExchangeTable, RunMetadataTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { SessionTable } from '../sessions/table.ts';
-import type { SignInFlowTable, UserIdentityTable } from '../sign-ins/table.ts';
+import type { GuessTable, PasskeyTable, PasswordTable, SignInFlowTable, UserIdentityTable } from '../sign-ins/table.ts';
 import type { SplitterTable, SplitterVersionTable } from '../splitters/table.ts';
 import type { UsageCountTable } from '../usage/table.ts';
 import type { UserTable } from '../users/table.ts';
@@ -53,6 +54,10 @@ export interface Tables {
   sessions: SessionTable;
   user_identities: UserIdentityTable;
   sign_in_flows: SignInFlowTable;
+  passwords: PasswordTable;
+  passkeys: PasskeyTable;
+  guesses: GuessTable;
+  invites: InviteTable;
   provider_keys: ProviderKeyTable;
   workspaces: WorkspaceTable;
   workspace_members: MemberTable;

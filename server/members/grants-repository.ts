@@ -34,15 +34,17 @@ interface Granted {
   role: GroupRole;
 }
 
-export async function insertGranted(
+/** False for a user who is a member already. */
+export async function insertMemberIfNew(
   db: Db,
-  { workspaceId, userId, role, createdAt }: Granted & { createdAt: string },
-): Promise<void> {
-  await db
+  { workspaceId, userId, role, source, createdAt }: Granted & { source: 'groups' | null; createdAt: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('workspace_members')
-    .values({ workspace_id: workspaceId, user_id: userId, role, created_at: createdAt, source: 'groups' })
+    .values({ workspace_id: workspaceId, user_id: userId, role, created_at: createdAt, source })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function updateGranted(db: Db, { workspaceId, userId, role }: Granted): Promise<void> {

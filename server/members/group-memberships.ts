@@ -1,8 +1,8 @@
 import type { AuditLog } from '../audit/record-change.ts';
 import type { Tx } from '../db/database.ts';
-import { timestamp, type Clock } from '../lib/clock.ts';
 import type { GroupGrant, GroupRole } from '../lib/people/group-grants.ts';
 import type { WebhooksService } from '../webhooks/service.ts';
+import type { MemberAdder } from './add-member.ts';
 import * as grants from './grants-repository.ts';
 import { deleteMember } from './repository.ts';
 
@@ -27,12 +27,12 @@ function chooseRoles(wanted: readonly GroupGrant[]): Map<string, GroupRole> {
 }
 
 interface Dependencies {
-  clock: Clock;
+  members: MemberAdder;
   webhooks: Pick<WebhooksService, 'disableOf'>;
   audit: AuditLog;
 }
 
-export function createGroupMemberships({ clock, webhooks, audit }: Dependencies): GroupMemberships {
+export function createGroupMemberships({ members, webhooks, audit }: Dependencies): GroupMemberships {
   return {
     async apply(tx, userId, wanted) {
       const roles = chooseRoles(wanted);
@@ -43,9 +43,7 @@ export function createGroupMemberships({ clock, webhooks, audit }: Dependencies)
 
       for (const { workspaceId, slug } of await grants.listWorkspacesBySlug(tx, missing)) {
         const role = roles.get(slug) as GroupRole;
-        await grants.insertGranted(tx, { workspaceId, userId, role, createdAt: timestamp(clock.now()) });
-        const added = { ...change, action: 'member.added', scope: { workspaceId } } as const;
-        await audit.record(tx, { ...added, before: null, after: { role } });
+        await members.add(tx, { workspaceId, userId, role, actorId: null });
       }
       for (const { workspaceId, slug, role: before, isGranted } of held) {
         const role = roles.get(slug);

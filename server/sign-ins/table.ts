@@ -18,3 +18,34 @@ export interface SignInFlowTable {
   sealed: string;
   expires_at: string;
 }
+
+export interface PasswordTable {
+  user_id: string;
+  /** Argon2id, with its parameters and salt. */
+  hash: string;
+  changed_at: string;
+}
+
+export interface PasskeyTable {
+  /** The credential's own id, in base64url. */
+  id: string;
+  user_id: string;
+  name: string;
+  /** In base64url. */
+  public_key: string;
+  /** Of uses, by the authenticator; 0 where it does not count. */
+  counter: number;
+  /** JSON of a list. */
+  transports: string;
+  used_at: string | null;
+  created_at: string;
+}
+
+/** What was guessed too often: an account, an address, an invite. */
+export interface GuessTable {
+  /** A keyed hash. */
+  subject: string;
+  failures: number;
+  blocked_until: string;
+  updated_at: string;
+}

@@ -23,7 +23,10 @@ export interface UsersService {
   findByIdOrName(name: string): Promise<User>;
   list(): Promise<User[]>;
   /** Names are unique, so that operators can use them instead of ids. */
-  create(tx: Tx, user: { name: string; plan: Plan }): Promise<User>;
+  create(tx: Tx, user: { name: string; plan: Plan; email?: string | null }): Promise<User>;
+  findByEmail(email: string): Promise<User | undefined>;
+  /** By what a person signs in with: the name, or the e-mail address in any case. */
+  findByLogin(login: string): Promise<User | undefined>;
   /** A user for a person who signs in. The name gets a number if it is taken. */
   createNamed(tx: Tx, name: string): Promise<User>;
   setPlan(user: User, plan: Plan): Promise<User>;
@@ -69,9 +72,12 @@ export function createUsersService({
     return user;
   }
 
-  async function insert(tx: Tx, { name, plan }: { name: string; plan: Plan }): Promise<User> {
+  async function insert(
+    tx: Tx,
+    { name, plan, email = null }: { name: string; plan: Plan; email?: string | null },
+  ): Promise<User> {
     refuseUnusableName(name);
-    const user: User = { id: newId('usr'), name, plan, createdAt: timestamp(clock.now()) };
+    const user: User = { id: newId('usr'), name, plan, email, createdAt: timestamp(clock.now()) };
     try {
       await users.insertUser(tx, user);
     } catch (error) {
@@ -93,6 +99,11 @@ export function createUsersService({
     },
 
     create: insert,
+
+    findByEmail: (email) => users.findUserByEmail(db, email.trim().toLowerCase()),
+
+    findByLogin: async (login) =>
+      (await users.findUserByEmail(db, login.trim().toLowerCase())) ?? (await users.findUserByName(db, login.trim())),
 
     async createNamed(tx, given) {
       const wanted = toUsableName(given);

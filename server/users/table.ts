@@ -3,4 +3,6 @@ export interface UserTable {
   name: string;
   plan: string;
   created_at: string;
+  /** In lower case; to sign in with. */
+  email: string | null;
 }

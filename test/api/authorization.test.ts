@@ -7,6 +7,7 @@ import {
   createPacket,
   createSplitter,
   createDataset,
+  createInvite,
   createEvaluation,
   createLookup,
   createProviderKey,
@@ -55,6 +56,7 @@ const ids: Record<IdName, string> = {
   memoryExample: '',
   evaluation: '',
   webhook: '',
+  invite: '',
   apiKey: '',
   providerKey: '',
 };
@@ -99,6 +101,7 @@ beforeAll(async () => {
     memoryExample: learned.data[0]?.id,
     evaluation: evaluation.id,
     webhook: webhook.id,
+    invite: ok(await createInvite({ client, path, body: { role: 'member' } })).id,
     apiKey: keys.data[0]?.id,
     providerKey: ok(await createProviderKey({ client, body: key })).id,
   });

@@ -13,6 +13,7 @@ export type IdName =
   | 'memoryExample'
   | 'evaluation'
   | 'webhook'
+  | 'invite'
   | 'apiKey'
   | 'providerKey';
 
@@ -55,6 +56,9 @@ export const MATRIX: Record<OperationId, Row> = {
   listMembers: { access: 'member' },
   addMember: { access: 'owner', body: { userId: 'usr_nobody' } },
   removeMember: { access: 'owner' },
+  listInvites: { access: 'owner' },
+  createInvite: { access: 'owner', body: { role: 'member' } },
+  deleteInvite: { access: 'owner', id: 'invite' },
   listEnvironments: { access: 'member' },
   getEnvironment: { access: 'member' },
   updateEnvironment: { access: 'owner', body: { verify: true } },

@@ -78,6 +78,10 @@ async function callWorkspace(
   done(await api.POST('/workspaces/{slug}/members', { params: { path }, body: { ...member, userId } }));
   done(await api.GET('/workspaces/{slug}/members', { params: { path } }));
   done(await api.DELETE('/workspaces/{slug}/members/{userId}', { params: { path: { slug, userId } } }));
+  const invite = example<Body<'/workspaces/{slug}/invites', 'post'>>('createInvite', 'reviewer');
+  const { id } = done(await api.POST('/workspaces/{slug}/invites', { params: { path }, body: invite }));
+  done(await api.GET('/workspaces/{slug}/invites', { params: { path } }));
+  done(await api.DELETE('/invites/{id}', { params: { path: { id } } }));
   done(await api.GET('/audit-log', { params: { query: { workspace: slug } } }));
 
   done(await api.GET('/workspaces/{slug}/environments', { params: { path } }));

@@ -65,6 +65,9 @@ async function callEverything(): Promise<void> {
   ok(await sdk.addMember({ client, path: workspace, body: { userId } }));
   ok(await sdk.listMembers({ client, path: workspace }));
   await sdk.removeMember({ client, path: { slug, userId } });
+  const invite = ok(await sdk.createInvite({ client, path: workspace, body: { role: 'member' } }));
+  ok(await sdk.listInvites({ client, path: workspace }));
+  await sdk.deleteInvite({ client, path: { id: invite.id } });
   ok(await sdk.listAuditLog({ client, query: { workspace: slug } }));
   ok(await sdk.getUsage({ client, path: workspace, query: { month: '2026-01' } }));
   ok(await sdk.listEnvironments({ client, path: workspace }));

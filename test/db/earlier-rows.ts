@@ -226,6 +226,14 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into user_identities values ('https://login.example.com', '4711', 'usr_1', 'a@example.com', ${NOW})`,
     `insert into sign_in_flows values ('a-flow', 'a-browser', 'v1.sealed', '2100-01-01T00:00:00.000Z')`,
   ],
+  '0061-invites': [
+    `update users set email = 'a@example.com' where id = 'usr_1'`,
+    `insert into invites values
+       ('inv_1', 'ws_1', 'member', null, '${'0'.repeat(64)}', 'usr_1', '2100-01-01T00:00:00.000Z', ${NOW})`,
+    `insert into passwords values ('usr_1', '$argon2id$', ${NOW})`,
+    `insert into passkeys values ('a-credential', 'usr_1', 'Phone', 'AAAA', 1, '["internal"]', null, ${NOW})`,
+    `insert into guesses values ('a-subject', 3, ${NOW}, ${NOW})`,
+  ],
   '0063-erasures': [
     `insert into erasures (id, workspace_id, status, counts, created_by, created_at)
      values ('era_1', 'ws_1', 'prepared', '{"documents":1}', 'usr_1', ${NOW})`,

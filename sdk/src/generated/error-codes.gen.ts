@@ -121,6 +121,39 @@ export interface OperationErrorCodes {
     | 'unauthorized'
     | 'unavailable'
     | 'validation_failed';
+  listInvites:
+    | 'forbidden'
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  createInvite:
+    | 'content_expired'
+    | 'forbidden'
+    | 'idempotency_in_flight'
+    | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_media_type'
+    | 'validation_failed';
+  deleteInvite:
+    | 'forbidden'
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
   listEnvironments:
     | 'internal_error'
     | 'not_found'

@@ -14,6 +14,7 @@ import type {
   CreateErasureData,
   CreateEvaluationData,
   CreateExportData,
+  CreateInviteData,
   CreateLookupData,
   CreatePacketData,
   CreateProviderKeyData,
@@ -65,6 +66,7 @@ import type {
   ListEvaluationItemsData,
   ListEvaluationsData,
   ListExportsData,
+  ListInvitesData,
   ListLookupsData,
   ListMembersData,
   ListMemoryExamplesData,
@@ -136,6 +138,12 @@ export type MembersAddParams = Params<AddMemberData>;
 
 /** What `removeMember` takes. */
 export type MembersRemoveParams = Params<RemoveMemberData>;
+
+/** What `listInvites` takes. */
+export type InvitesListParams = Params<ListInvitesData>;
+
+/** What `createInvite` takes. */
+export type InvitesCreateParams = Params<CreateInviteData>;
 
 /** What `listEnvironments` takes. */
 export type EnvironmentsListParams = Params<ListEnvironmentsData>;

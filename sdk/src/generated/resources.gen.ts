@@ -66,6 +66,8 @@ import type {
   ExtractionExtractDocumentParams,
   ExtractionExtractFileParams,
   ExtractionExtractParams,
+  InvitesCreateParams,
+  InvitesListParams,
   LookupsCreateParams,
   LookupsDeleteParams,
   LookupsGetParams,
@@ -158,6 +160,7 @@ import type {
   CreateErasureResponse,
   CreateEvaluationResponse,
   CreateExportResponse,
+  CreateInviteResponse,
   CreateLookupResponse,
   CreatePacketResponse,
   CreateProviderKeyResponse,
@@ -211,6 +214,7 @@ import type {
   ListEvaluationItemsResponse,
   ListEvaluationsResponse,
   ListExportsResponse,
+  ListInvitesResponse,
   ListLookupsResponse,
   ListMembersResponse,
   ListMemoryExamplesResponse,
@@ -405,6 +409,44 @@ export class Members extends Resource {
   remove(params: MembersRemoveParams, options?: RequestOptions): ApiPromise<void>;
   remove(...args: unknown[]): ApiPromise<void> {
     return this.core.call('DELETE /workspaces/{slug}/members/{userId}', args);
+  }
+}
+
+export class Invites extends Resource {
+  /**
+   * List invites
+   *
+   * Lists the invites that still work, newest first, without their links. Only the owner may do it.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  list(params?: InvitesListParams, options?: RequestOptions): PagePromise<ListInvitesResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListInvitesResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/invites', args);
+  }
+
+  /**
+   * Invite a person
+   *
+   * Makes a link for a person who has no account yet. Whoever follows it chooses a name and a password or a passkey, and is a member with this role. A user who is signed in joins instead. The link works once and until `expiresAt`, a week by default (`EXCERPT_INVITE_HOURS`). The answer is the only one that carries it, in `url`; send it yourself, since the server sends no mail. Only the owner may do it.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  create(params: InvitesCreateParams, options?: RequestOptions): ApiPromise<CreateInviteResponse>;
+  create(...args: unknown[]): ApiPromise<CreateInviteResponse> {
+    return this.core.call('POST /workspaces/{slug}/invites', args, []);
+  }
+
+  /**
+   * Withdraw an invite
+   *
+   * The link stops working at once. Only the owner of the workspace may do it.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call('DELETE /invites/{id}', args);
   }
 }
 
@@ -2525,6 +2567,7 @@ export class Resources {
   readonly apiKeys: ApiKeys;
   readonly workspaces: Workspaces;
   readonly members: Members;
+  readonly invites: Invites;
   readonly environments: Environments;
   readonly schemas: Schemas;
   readonly lookups: Lookups;
@@ -2552,6 +2595,7 @@ export class Resources {
     this.apiKeys = new ApiKeys(core);
     this.workspaces = new Workspaces(core);
     this.members = new Members(core);
+    this.invites = new Invites(core);
     this.environments = new Environments(core);
     this.schemas = new Schemas(core);
     this.lookups = new Lookups(core);

@@ -83,6 +83,8 @@ import {
   type ListEvaluationsData,
   listExports,
   type ListExportsData,
+  listInvites,
+  type ListInvitesData,
   listLookups,
   type ListLookupsData,
   listMembers,
@@ -283,6 +285,10 @@ export const listEvaluationsQuery = (options: Sent<ListEvaluationsData>) =>
 /** List exports. */
 export const listExportsQuery = (options: Sent<ListExportsData>) =>
   toQuery('listExports', options, (sending) => listExports({ ...options, ...sending }));
+
+/** List invites. */
+export const listInvitesQuery = (options: Sent<ListInvitesData>) =>
+  toQuery('listInvites', options, (sending) => listInvites({ ...options, ...sending }));
 
 /** List the lookups. */
 export const listLookupsQuery = (options: Sent<ListLookupsData>) =>

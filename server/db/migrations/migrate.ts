@@ -49,6 +49,7 @@ import { usageByInsertion } from './0051-0060/0051-usage-by-insertion.ts';
 import { auditChain } from './0051-0060/0052-audit-chain.ts';
 import { backups } from './0051-0060/0057-backups.ts';
 import { signIns } from './0051-0060/0060-sign-ins.ts';
+import { invites } from './0061-0070/0061-invites.ts';
 import { erasures } from './0061-0070/0063-erasures.ts';
 import type { SchemaChange } from './schema-change.ts';
 
@@ -102,6 +103,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0052-audit-chain': auditChain,
   '0057-backups': backups,
   '0060-sign-ins': signIns,
+  '0061-invites': invites,
   '0063-erasures': erasures,
 };
 

@@ -6,6 +6,9 @@ const COOKIE = 'excerpt_session';
 /** Ties a sign-in that has begun to this browser. */
 const SIGN_IN_COOKIE = 'excerpt_sign_in';
 
+/** Shows that a user has signed in with this browser before. It opens nothing. */
+const KNOWN_COOKIE = 'excerpt_known';
+
 /** Other sites can make a browser send the cookie, but not this header. */
 export const WRITE_TOKEN_HEADER = 'x-session-token';
 
@@ -43,3 +46,8 @@ export function keepSignInSecret(context: Context, options: CookieOptions): stri
   setCookie(context, SIGN_IN_COOKIE, secret, options);
   return secret;
 }
+
+export const readKnownBrowser = (context: Context): string => context.cookies.get(KNOWN_COOKIE) ?? '';
+
+export const setKnownBrowser = (context: Context, secret: string, options: CookieOptions): void =>
+  setCookie(context, KNOWN_COOKIE, secret, options);

@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import { AppError, notFound } from '../../errors.ts';
 import { getPublicPath } from '../../lib/addresses/public-path.ts';
+import type { AccountSignIn } from '../../sign-ins/account-sign-in.ts';
 import type { ProviderSignIn } from '../../sign-ins/provider-sign-in.ts';
 import { checkHost, type OriginRules } from '../mcp/check-origin.ts';
 import { keepSignInSecret, readSignInSecret } from './session-cookie.ts';
@@ -10,6 +11,7 @@ import { getOwnUrl, startSession, type SessionRouterDependencies } from './sessi
 export interface SignInRouterDependencies extends SessionRouterDependencies {
   /** Null where people sign in by keys only. */
   provider: ProviderSignIn | null;
+  accounts: Pick<AccountSignIn, 'findMethods'>;
   origins: OriginRules;
 }
 
@@ -44,13 +46,15 @@ function renderRefusal(context: Context, error: AppError, root: string): void {
 
 /** Signs people in by their identity provider. */
 export function createSignInRouter(dependencies: SignInRouterDependencies): Router {
-  const { provider, origins, publicUrl, trail } = dependencies;
+  const { provider, accounts, origins, publicUrl, trail } = dependencies;
   const root = getPublicPath(publicUrl);
   const router = new Router({ strict: true, sensitive: true });
 
-  router.get('/sign-in', (context) => {
+  /** The ways that the sign-in page offers beside keys. */
+  router.get('/sign-in', async (context) => {
     context.set('cache-control', 'no-store');
-    context.body = { provider: provider && { name: provider.name, url: `${root}/sign-in/oidc` } };
+    const methods = await accounts.findMethods();
+    context.body = { provider: provider && { name: provider.name, url: `${root}/sign-in/oidc` }, ...methods };
   });
 
   async function navigate(context: Context, work: (known: ProviderSignIn) => Promise<string>): Promise<void> {

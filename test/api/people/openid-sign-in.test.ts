@@ -72,7 +72,7 @@ describe('sign-in by OpenID Connect', () => {
 
   test('is offered, with PKCE, a state and a nonce', async () => {
     const offered = await browser.fetch(`${app.url}/sign-in`);
-    expect(await offered.json()).toEqual({ provider: { name: 'Acme', url: '/sign-in/oidc' } });
+    expect(await offered.json()).toMatchObject({ provider: { name: 'Acme', url: '/sign-in/oidc' } });
     const { searchParams, origin } = new URL((await browser.fetch(start())).headers.get('location') ?? '');
     expect(origin).toBe(provider.issuer);
     expect(Object.fromEntries(searchParams)).toMatchObject({
