@@ -186,6 +186,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List invites
+         * @description Lists the invites that still work, newest first, without their links. Only the owner may do it.
+         */
+        get: operations["listInvites"];
+        put?: never;
+        /**
+         * Invite a person
+         * @description Makes a link for a person who has no account yet. Whoever follows it chooses a name and a password or a passkey, and is a member with this role. A user who is signed in joins instead. The link works once and until `expiresAt`, a week by default (`EXCERPT_INVITE_HOURS`). The answer is the only one that carries it, in `url`; send it yourself, since the server sends no mail. Only the owner may do it.
+         */
+        post: operations["createInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the invite.
+                 * @example inv_01kb2m4t9qf5x8v3n7c6d1e0ab
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invite
+         * @description The link stops working at once. Only the owner of the workspace may do it.
+         */
+        delete: operations["deleteInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/environments": {
         parameters: {
             query?: never;
@@ -3393,6 +3449,53 @@ export interface components {
         MemberInput: {
             /** @description Identifier of the user to add. */
             userId: string;
+        };
+        /**
+         * @description What the person may do in the workspace.
+         * @enum {string}
+         */
+        InviteRole: "owner" | "member" | "reviewer" | "reader";
+        /** @description A link that makes a person a member, without the link. */
+        Invite: {
+            /** @description Identifier of the invite. */
+            id: string;
+            role: components["schemas"]["InviteRole"];
+            /** @description The address that the new user can sign in with, in lower case; null for a name only. */
+            email: string | null;
+            /** @description Identifier of the user that made the invite. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When the link stops working.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When the invite was made.
+             */
+            createdAt: string;
+        };
+        InviteList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["Invite"][];
+        };
+        InviteInput: {
+            role: components["schemas"]["InviteRole"];
+            /** @description The person's e-mail address, to sign in with it. No mail is sent. */
+            email?: string | null;
+        };
+        /** @description A new invite, with its link. */
+        InviteCreated: components["schemas"]["Invite"] & {
+            /**
+             * Format: uri
+             * @description The link for the person. It is shown only here.
+             */
+            url: string;
         };
         /** @description One of the three environments of a workspace. */
         Environment: {
@@ -6807,7 +6910,7 @@ export interface components {
             id: string;
             /** @description The user that made the change; null for the operator, and for the server itself. */
             actorId: string | null;
-            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`. */
+            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`. */
             action: string;
             /** @description Identifier of the workspace; null for a key of a user. */
             workspaceId: string | null;
@@ -8269,6 +8372,125 @@ export interface operations {
                  * @example usr_01kb2m4t9qf5x8v3n7c6d1e0ab
                  */
                 userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invites. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteInput"];
+            };
+        };
+        responses: {
+            /** @description The invite, with its link. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteCreated"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the invite.
+                 * @example inv_01kb2m4t9qf5x8v3n7c6d1e0ab
+                 */
+                id: string;
             };
             cookie?: never;
         };

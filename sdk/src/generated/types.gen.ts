@@ -291,6 +291,72 @@ export type MemberInput = {
 };
 
 /**
+ * What the person may do in the workspace.
+ */
+export type InviteRole = 'owner' | 'member' | 'reviewer' | 'reader';
+
+/**
+ * A link that makes a person a member, without the link.
+ */
+export type Invite = {
+    /**
+     * Identifier of the invite.
+     */
+    id: string;
+    role: InviteRole;
+    /**
+     * The address that the new user can sign in with, in lower case; null for a name only.
+     */
+    email: string | null;
+    /**
+     * Identifier of the user that made the invite.
+     */
+    createdBy: string;
+    /**
+     * When the link stops working.
+     */
+    expiresAt: string;
+    /**
+     * When the invite was made.
+     */
+    createdAt: string;
+};
+
+export type InviteList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<Invite>;
+};
+
+export type InviteInput = {
+    role: InviteRole;
+    /**
+     * The person's e-mail address, to sign in with it. No mail is sent.
+     */
+    email?: string | null;
+};
+
+/**
+ * A new invite, with its link.
+ */
+export type InviteCreated = Invite & {
+    /**
+     * The link for the person. It is shown only here.
+     */
+    url: string;
+};
+
+/**
  * One of the three environments of a workspace.
  */
 export type Environment = {
@@ -5934,7 +6000,7 @@ export type AuditEntry = {
      */
     actorId: string | null;
     /**
-     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`.
+     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`.
      */
     action: string;
     /**
@@ -7327,6 +7393,203 @@ export type RemoveMemberResponses = {
 };
 
 export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
+export type ListInvitesData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/invites';
+};
+
+export type ListInvitesErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListInvitesError = ListInvitesErrors[keyof ListInvitesErrors];
+
+export type ListInvitesResponses = {
+    /**
+     * A page of invites.
+     */
+    200: InviteList;
+};
+
+export type ListInvitesResponse = ListInvitesResponses[keyof ListInvitesResponses];
+
+export type CreateInviteData = {
+    body: InviteInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/invites';
+};
+
+export type CreateInviteErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateInviteError = CreateInviteErrors[keyof CreateInviteErrors];
+
+export type CreateInviteResponses = {
+    /**
+     * The invite, with its link.
+     */
+    201: InviteCreated;
+};
+
+export type CreateInviteResponse = CreateInviteResponses[keyof CreateInviteResponses];
+
+export type DeleteInviteData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the invite.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/invites/{id}';
+};
+
+export type DeleteInviteErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type DeleteInviteError = DeleteInviteErrors[keyof DeleteInviteErrors];
+
+export type DeleteInviteResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteInviteResponse = DeleteInviteResponses[keyof DeleteInviteResponses];
 
 export type ListEnvironmentsData = {
     body?: never;
