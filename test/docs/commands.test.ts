@@ -25,6 +25,7 @@ const NOT_RUN: Record<string, string> = {
   'npm run bundle': 'test/deploy/bundle.long.test.ts',
   'sha256sum -c': 'does not end; test/deploy/bundle.long.test.ts',
   'cat > .env': 'needs Docker; test/deploy/files-syntax.test.ts checks the files',
+  'kubectl create namespace': 'needs a cluster; test/deploy/chart.test.ts checks the chart',
   'docker run': 'needs Docker; test/deploy/bundle.long.test.ts runs without rights and with read-only files',
   useradd: 'needs systemd; test/deploy/files-syntax.test.ts checks the units',
   'claude mcp add': 'needs Claude Code; cli/mcp/mcp.long.test.ts',
