@@ -1,4 +1,5 @@
 import { callDatasets } from './call-pinned-datasets.ts';
+import { callMembers } from './call-pinned-members.ts';
 import { callPinnedPrivacy } from './call-pinned-privacy.ts';
 import { done, type Body } from './pinned-answers.ts';
 import type { PinnedCaller } from './pinned-client.ts';
@@ -74,14 +75,7 @@ async function callWorkspace(
   done(await api.GET('/workspaces/{slug}', { params: { path } }));
   done(await api.PATCH('/workspaces/{slug}', { params: { path }, body: example('updateWorkspace', 'description') }));
   done(await api.GET('/workspaces/{slug}/usage', { params: { path, query: { month: '2026-01' } } }));
-  const member = example<Body<'/workspaces/{slug}/members', 'post'>>('addMember', 'bea');
-  done(await api.POST('/workspaces/{slug}/members', { params: { path }, body: { ...member, userId } }));
-  done(await api.GET('/workspaces/{slug}/members', { params: { path } }));
-  done(await api.DELETE('/workspaces/{slug}/members/{userId}', { params: { path: { slug, userId } } }));
-  const invite = example<Body<'/workspaces/{slug}/invites', 'post'>>('createInvite', 'reviewer');
-  const { id } = done(await api.POST('/workspaces/{slug}/invites', { params: { path }, body: invite }));
-  done(await api.GET('/workspaces/{slug}/invites', { params: { path } }));
-  done(await api.DELETE('/invites/{id}', { params: { path: { id } } }));
+  await callMembers(caller, slug, userId);
   done(await api.GET('/audit-log', { params: { query: { workspace: slug } } }));
 
   done(await api.GET('/workspaces/{slug}/environments', { params: { path } }));

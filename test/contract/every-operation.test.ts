@@ -9,6 +9,7 @@ import { endOfRun, invoiceDefinition, invoiceText, ok } from '../harness/builder
 import { createGate } from '../harness/gate.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
 import { exercised, operationIds } from '../harness/validating-fetch.ts';
+import { callMembers } from './call-members.ts';
 import { callPrivacy } from './call-privacy.ts';
 
 let app: TestApp;
@@ -62,12 +63,7 @@ async function callEverything(): Promise<void> {
   ok(await sdk.getWorkspace({ client, path: workspace }));
   ok(await sdk.updateWorkspace({ client, path: workspace, body: { description: 'All of it, again' } }));
   const { id: userId } = await app.addUser();
-  ok(await sdk.addMember({ client, path: workspace, body: { userId } }));
-  ok(await sdk.listMembers({ client, path: workspace }));
-  await sdk.removeMember({ client, path: { slug, userId } });
-  const invite = ok(await sdk.createInvite({ client, path: workspace, body: { role: 'member' } }));
-  ok(await sdk.listInvites({ client, path: workspace }));
-  await sdk.deleteInvite({ client, path: { id: invite.id } });
+  await callMembers(client, slug, userId);
   ok(await sdk.listAuditLog({ client, query: { workspace: slug } }));
   ok(await sdk.getUsage({ client, path: workspace, query: { month: '2026-01' } }));
   ok(await sdk.listEnvironments({ client, path: workspace }));
