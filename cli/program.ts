@@ -30,6 +30,7 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
     evaluations: async () => (await import('./remote/evaluations/evaluations-commands.ts')).createEvaluationsCommand(),
     reviews: async () => (await import('./remote/reviews-commands.ts')).createReviewsCommand(),
     usage: async () => (await import('./remote/usage-command.ts')).createUsageCommand(),
+    privacy: async () => (await import('./remote/privacy/privacy-commands.ts')).createPrivacyCommand(),
     audit: async () => (await import('./remote/audit-commands.ts')).createAuditCommand(),
     webhooks: async () => (await import('./remote/webhooks-commands.ts')).createWebhooksCommand(),
     mcp: async () => (await import('./commands/mcp-command.ts')).createMcpCommand(),

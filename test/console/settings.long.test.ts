@@ -2,6 +2,7 @@
 import {
   createWebhook,
   getEnvironment,
+  getMe,
   listApiKeys,
   listAuditLog,
   listMembers,
@@ -134,6 +135,10 @@ describe.skipIf(chromium === undefined)('the settings of the console', () => {
     await expect.poll(async () => ok(await listMembers({ client, path })).total).toBe(1);
     const [entry] = ok(await listAuditLog({ client, query: { workspace: 'sample' } })).data;
     await page.goto(`${server.app.url}${SETTINGS}/audit-log`);
+    await page.getByRole('combobox', { name: /^By/ }).selectOption(ok(await getMe({ client })).id);
+    await page.getByLabel('Up to').fill('2000-01-01');
+    await page.getByText('No changes').waitFor();
+    await page.getByLabel('Up to').fill('');
     await page.getByRole('link', { name: 'Member removed' }).first().click();
     await page.getByRole('dialog', { name: 'Member removed' }).getByText('admin').waitFor();
     expect(page.url()).toContain(`entry=${entry?.id}`);
@@ -181,6 +186,7 @@ describe.skipIf(chromium === undefined)('the settings of the console', () => {
       [`${SETTINGS}/api-keys`]: 'API keys',
       [`${SETTINGS}/members`]: 'Members',
       [`${SETTINGS}/audit-log`]: 'Audit log',
+      [`${SETTINGS}/privacy`]: 'Privacy',
       [`${SETTINGS}/usage`]: 'Usage',
     };
     page = await server.openPage();

@@ -56,6 +56,7 @@ export const views: ViewEntry[] = [
   { path: '/settings/api-keys', View: loadLate(() => import('./settings/access/api-keys-settings.tsx')) },
   { path: '/settings/members', View: loadLate(() => import('./settings/access/members-settings.tsx')) },
   { path: '/settings/audit-log', View: loadLate(() => import('./settings/audit-log/audit-log-settings.tsx')) },
+  { path: '/settings/privacy', View: loadLate(() => import('./settings/privacy/privacy-settings.tsx')) },
   { path: '/settings/usage', View: loadLate(() => import('./settings/usage/usage-settings.tsx')) },
   { path: '/reviews/:runId', View: loadLate(() => import('./review/review-view.tsx')) },
   { path: '/runs/:runId', View: loadLate(() => import('./run/run-view.tsx')) },

@@ -6,6 +6,7 @@ export const SETTINGS_SECTIONS = [
   { path: 'api-keys', label: 'API keys' },
   { path: 'members', label: 'Members' },
   { path: 'audit-log', label: 'Audit log' },
+  { path: 'privacy', label: 'Privacy' },
   { path: 'usage', label: 'Usage' },
 ] as const;
 

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/preact-query';
 import { Link } from 'wouter-preact';
-import { listAuditLogQuery } from '../../../../generated/queries.gen.ts';
+import { listAuditLogQuery, listMembersQuery } from '../../../../generated/queries.gen.ts';
 import { useListPages } from '../../../api/use-list-pages.ts';
 import { useMemberNames } from '../../../api/use-member-names.ts';
 import { useParameterLink, useParameters } from '../../../lib/console-address.ts';
@@ -10,7 +11,7 @@ import { VirtualRows } from '../../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
-import { describeAction, KINDS, listChanges, type AuditFilter } from './audit-words.ts';
+import { describeAction, KINDS, listChanges, toTimes, type AuditFilter } from './audit-words.ts';
 
 /** Changes to keys, members, environments, webhooks and workspaces. Filter and open entry are in the URL. */
 export default function AuditLogSettings({ slug }: ViewProps) {
@@ -18,10 +19,15 @@ export default function AuditLogSettings({ slug }: ViewProps) {
   const isAll = parameters.get('of') === 'all';
   const action = parameters.get('action') ?? '';
   const target = parameters.get('target') ?? '';
+  const actor = parameters.get('actor') ?? '';
+  const from = parameters.get('from') ?? '';
+  const to = parameters.get('to') ?? '';
   const filter: AuditFilter = {
     ...(!isAll && { workspace: slug }),
     ...(action !== '' && { action }),
     ...(target !== '' && { target }),
+    ...(actor !== '' && { actor }),
+    ...toTimes(from, to),
   };
   return (
     <SettingsFrame
@@ -54,6 +60,25 @@ export default function AuditLogSettings({ slug }: ViewProps) {
               }
             />
           </label>
+          <ActorFilter slug={slug} actor={actor} choose={(id) => setParameters({ actor: id, entry: null })} />
+          <label>
+            <span class="visually-hidden">From</span>
+            <input
+              type="date"
+              value={from}
+              max={to || undefined}
+              onChange={({ currentTarget }) => setParameters({ from: currentTarget.value || null, entry: null })}
+            />
+          </label>
+          <label>
+            <span class="visually-hidden">Up to</span>
+            <input
+              type="date"
+              value={to}
+              min={from || undefined}
+              onChange={({ currentTarget }) => setParameters({ to: currentTarget.value || null, entry: null })}
+            />
+          </label>
           <label>
             <span class="visually-hidden">Changes of</span>
             <select
@@ -69,6 +94,33 @@ export default function AuditLogSettings({ slug }: ViewProps) {
     >
       <AuditTable key={JSON.stringify(filter)} slug={slug} filter={filter} />
     </SettingsFrame>
+  );
+}
+
+interface ActorFilterProps {
+  slug: string;
+  actor: string;
+  choose: (userId: string | null) => void;
+}
+
+/** The members of the workspace. One who has left is chosen by the id. */
+function ActorFilter({ slug, actor, choose }: ActorFilterProps) {
+  const { data } = useQuery(listMembersQuery({ path: { slug }, query: { pageSize: 100 } }));
+  const members = data?.data ?? [];
+  const isKnown = actor === '' || members.some(({ userId }) => userId === actor);
+  return (
+    <label>
+      <span class="visually-hidden">By</span>
+      <select value={actor} onChange={({ currentTarget }) => choose(currentTarget.value || null)}>
+        <option value="">Everybody</option>
+        {members.map(({ userId, name }) => (
+          <option key={userId} value={userId}>
+            {name}
+          </option>
+        ))}
+        {!isKnown && <option value={actor}>{actor}</option>}
+      </select>
+    </label>
   );
 }
 

@@ -2,7 +2,10 @@
 import type { ListAuditLogData } from '@excerpt/sdk';
 
 /** Which entries are listed. */
-export type AuditFilter = Pick<NonNullable<ListAuditLogData['query']>, 'workspace' | 'action' | 'target'>;
+export type AuditFilter = Pick<
+  NonNullable<ListAuditLogData['query']>,
+  'workspace' | 'action' | 'target' | 'actor' | 'from' | 'to'
+>;
 
 const ACTIONS: Record<string, string> = {
   'user.updated': 'User changed',
@@ -38,8 +41,22 @@ export const KINDS = {
   environment: 'Environments',
   member: 'Members',
   webhook: 'Webhooks',
+  privacy: 'Searches for a person',
+  erasure: 'Erasures',
+  session: 'Sign-ins',
   request: 'Refused requests',
 } as const;
+
+/** Whole days of the reader's clock, the last one too. Empty or broken ones are left out. */
+export function toTimes(from: string, to: string): Pick<AuditFilter, 'from' | 'to'> {
+  const first = new Date(`${from}T00:00:00`);
+  const last = new Date(`${to}T00:00:00`);
+  last.setDate(last.getDate() + 1);
+  return {
+    ...(!Number.isNaN(first.getTime()) && { from: first.toISOString() }),
+    ...(!Number.isNaN(last.getTime()) && { to: last.toISOString() }),
+  };
+}
 
 /** An action that a later server adds is shown by its own name. */
 export const describeAction = (action: string): string => ACTIONS[action] ?? action;

@@ -1,0 +1,4 @@
+import type { FindPrivacyDocumentsData } from '@excerpt/sdk';
+
+/** What is looked for. */
+export type PersonSearch = Pick<FindPrivacyDocumentsData['query'], 'query' | 'match'>;
