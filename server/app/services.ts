@@ -49,6 +49,7 @@ import { findRunStatuses } from '../runs/repository.ts';
 import { RunEvents } from '../runs/run-events.ts';
 import { createRunsService, type RunsService } from '../runs/service.ts';
 import { createSchemaTemplatesService, type SchemaTemplatesService } from '../schema-templates/service.ts';
+import { findLookupUses } from '../schemas/lookup-uses.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
 import { createUsageService, type UsageService } from '../usage/service.ts';
 import { createUsersService, type UsersService } from '../users/service.ts';
@@ -101,7 +102,7 @@ export interface Services extends Splitting, People, Trust {
 
 /** Creates the services in the order of their dependencies. */
 export function createServices(resources: Resources): Services {
-  const { config, clock, database, newId, blobs, queue, messages, registry, fallback } = resources;
+  const { config, clock, database, newId, blobs, queue, messages, registry, fallback, schemaTasks } = resources;
   // These use transactions that a repeated request may run again, so they are not recorded.
   const { exclusively } = database;
   const common = { database: recordSteps(database), exclusively, clock, newId, access: workspaceAccess };
@@ -225,7 +226,6 @@ export function createServices(resources: Resources): Services {
     maxPendingRuns: config.jobs.pendingRuns,
     logger: resources.logger,
   });
-  const { schemaTasks } = resources;
   const examples = createExampleRecorder({ clock, newId });
   const teaching = { environments, schemas, runs, schemaTasks, memory: examples };
   const datasets = createDatasetsService({ ...base, ...teaching, isGateDataset });
@@ -269,7 +269,7 @@ export function createServices(resources: Resources): Services {
     evaluations,
     evaluationFeeder,
     memory: createMemoryService({ ...base, environments, schemas, evaluations }),
-    lookups: createLookupsService({ ...base, schemaTasks: resources.schemaTasks }),
+    lookups: createLookupsService({ ...base, schemaTasks, findUses: findLookupUses }),
     pins: createPinsService({ ...base, environments, schemas, datasets, evaluations, providers }),
     reviews,
     reviewSettings,

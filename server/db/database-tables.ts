@@ -27,7 +27,7 @@ import type { JobTable } from '../jobs/table.ts';
 import type { MemoryExampleTable, MemorySettingsTable } from '../memory/table.ts';
 import type { MemberTable } from '../members/table.ts';
 import type { PacketTable } from '../packets/table.ts';
-import type { LookupRow } from '../lookups/table.ts';
+import type { LookupRow, LookupVersionRow } from '../lookups/table.ts';
 import type { SchemaPinTable } from '../pins/table.ts';
 import type { ErasureDocumentTable, ErasureTable } from '../privacy/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
@@ -97,6 +97,7 @@ export interface Tables {
   memory_settings: MemorySettingsTable;
   memory_examples: MemoryExampleTable;
   lookups: LookupRow;
+  lookup_versions: LookupVersionRow;
   list_counts: ListCountTable;
   usage_counts: UsageCountTable;
   webhook_endpoints: WebhookEndpointTable;

@@ -478,7 +478,7 @@ export interface paths {
                  * @description Key of the lookup.
                  * @example vendors
                  */
-                key: string;
+                key: components["parameters"]["LookupKey"];
             };
             cookie?: never;
         };
@@ -489,15 +489,77 @@ export interface paths {
         get: operations["getLookup"];
         /**
          * Replace a lookup
-         * @description Replaces the columns and all rows at once by those of a CSV file, and increases `version`. A run uses either the rows before or those after, and its `lookups` say which. The rows before are gone.
+         * @description Replaces the columns and all rows at once by those of a CSV file, and increases `version`; `changes` counts the rows that are new and gone. A run uses either the rows before or those after, and its `lookups` say which. The rows of the last ten versions are kept.
          */
         put: operations["replaceLookup"];
         post?: never;
         /**
          * Delete a lookup
-         * @description Deletes a table of the workspace. Rules that look values up in it are unknown from then on. Only the owner may do this.
+         * @description Deletes a table of the workspace with its versions. While the latest or a pinned version of a schema uses it, it is 409 `in_use`, and `message` names the schemas. Only the owner may do this.
          */
         delete: operations["deleteLookup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/lookups/{key}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the lookup.
+                 * @example vendors
+                 */
+                key: components["parameters"]["LookupKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the rows of a lookup
+         * @description Lists the rows of a table in the order of its file, or those with a text in one of their cells. Rows of an earlier version are kept for the last ten versions.
+         */
+        get: operations["listLookupRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/lookups/{key}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the lookup.
+                 * @example vendors
+                 */
+                key: components["parameters"]["LookupKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the versions of a lookup
+         * @description Lists the versions of a table, the latest first.
+         */
+        get: operations["listLookupVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3738,6 +3800,20 @@ export interface components {
             pageSize: number;
             data: components["schemas"]["SchemaTemplate"][];
         };
+        /** @description What the last replacement changed; null for the first version, and where it was not counted. A row with a changed cell counts as removed and as added. */
+        LookupChanges: {
+            /** @description Rows that the version before did not have. */
+            rowsAdded: number;
+            /** @description Rows that only the version before had. */
+            rowsRemoved: number;
+        } | null;
+        /** @description A schema that looks values up in a table. */
+        LookupUse: {
+            /** @description Key of the schema. */
+            schemaKey: string;
+            /** @description Its name. */
+            name: string;
+        };
         /** @description A table that rules look values up in. */
         Lookup: {
             /** @description Names the table in rules. */
@@ -3748,6 +3824,9 @@ export interface components {
             rows: number;
             /** @description Counts the replacements. */
             version: number;
+            changes: components["schemas"]["LookupChanges"];
+            /** @description The schemas whose latest or pinned version looks values up in it, by their keys. */
+            usedBy: components["schemas"]["LookupUse"][];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.
@@ -3786,6 +3865,49 @@ export interface components {
              * @description The CSV file.
              */
             file: string;
+        };
+        LookupRows: {
+            /** @description The names of the columns. */
+            columns: string[];
+            /** @description The version that the rows are of. */
+            version: number;
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The rows of the page, each with a text for each column. An empty text is a missing value. */
+            data: string[][];
+        };
+        /** @description A state of a table. */
+        LookupVersion: {
+            /** @description Its number. */
+            version: number;
+            /** @description The names of the columns. */
+            columns: string[];
+            /** @description How many rows it had, without the header. */
+            rows: number;
+            changes: components["schemas"]["LookupChanges"];
+            /** @description Whether its rows can be read. */
+            isKept: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /** @description The user that stored it; null if it was deleted. */
+            createdBy: string | null;
+        };
+        LookupVersionList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The versions of the page. */
+            data: components["schemas"]["LookupVersion"][];
         };
         /** @description A schema with all of its versions. */
         SchemaFamily: {
@@ -7442,6 +7564,16 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description Schemas look values up in the table (`in_use`); `message` names them. */
+        LookupInUse: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why. */
         InvalidSchema: {
             headers: {
@@ -7796,6 +7928,11 @@ export interface components {
          * @example identity-document
          */
         TemplateKey: string;
+        /**
+         * @description Key of the lookup.
+         * @example vendors
+         */
+        LookupKey: string;
         /**
          * @description Key of the schema in its workspace.
          * @example invoice
@@ -8922,7 +9059,7 @@ export interface operations {
                  * @description Key of the lookup.
                  * @example vendors
                  */
-                key: string;
+                key: components["parameters"]["LookupKey"];
             };
             cookie?: never;
         };
@@ -8962,7 +9099,7 @@ export interface operations {
                  * @description Key of the lookup.
                  * @example vendors
                  */
-                key: string;
+                key: components["parameters"]["LookupKey"];
             };
             cookie?: never;
         };
@@ -9008,7 +9145,7 @@ export interface operations {
                  * @description Key of the lookup.
                  * @example vendors
                  */
-                key: string;
+                key: components["parameters"]["LookupKey"];
             };
             cookie?: never;
         };
@@ -9018,6 +9155,115 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LookupInUse"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLookupRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A text in any cell, without regard to case.
+                 * @example gmbh
+                 */
+                search?: string;
+                /**
+                 * @description A version of the table. Default is the latest.
+                 * @example 3
+                 */
+                version?: number;
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the lookup.
+                 * @example vendors
+                 */
+                key: components["parameters"]["LookupKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupRows"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLookupVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the lookup.
+                 * @example vendors
+                 */
+                key: components["parameters"]["LookupKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupVersionList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

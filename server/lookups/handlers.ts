@@ -23,7 +23,14 @@ const reading = (file: ReceivedFile | null) => async (): Promise<string> => {
   return decode(await readFile(file.path));
 };
 
-type LookupOperation = 'listLookups' | 'createLookup' | 'getLookup' | 'replaceLookup' | 'deleteLookup';
+type LookupOperation =
+  | 'listLookups'
+  | 'listLookupRows'
+  | 'listLookupVersions'
+  | 'createLookup'
+  | 'getLookup'
+  | 'replaceLookup'
+  | 'deleteLookup';
 
 export function createLookupHandlers(lookups: LookupsService): HandlersOf<LookupOperation> {
   return {
@@ -38,6 +45,14 @@ export function createLookupHandlers(lookups: LookupsService): HandlersOf<Lookup
     ),
     async getLookup({ caller, path }) {
       return { status: 200, body: await lookups.get(caller, path.slug, path.key) };
+    },
+    async listLookupRows({ caller, path, query }) {
+      const { search, version } = query;
+      const rows = await lookups.rows(caller, path.slug, path.key, { ...toPageRequest(query), search, version });
+      return { status: 200, body: rows };
+    },
+    async listLookupVersions({ caller, path, query }) {
+      return { status: 200, body: await lookups.versions(caller, path.slug, path.key, toPageRequest(query)) };
     },
     async replaceLookup({ caller, path, body }) {
       return { status: 200, body: await lookups.replace(caller, path.slug, path.key, reading(body.file)) };

@@ -1,12 +1,20 @@
 import type { Db } from '../db/database.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
+/** What a replacement changed. A row with a changed cell is removed and added. */
+export interface LookupChanges {
+  rowsAdded: number;
+  rowsRemoved: number;
+}
+
 /** A table of a workspace, without its rows. */
 export interface Lookup {
   key: string;
   columns: string[];
   rows: number;
   version: number;
+  /** By the last replacement; null for the first version. */
+  changes: LookupChanges | null;
   createdAt: string;
   updatedAt: string;
   updatedBy: string | null;
@@ -27,16 +35,29 @@ const selectLookups = (db: Db, workspaceId: string) =>
       'columns',
       'row_count as rows',
       'version',
+      'rows_added',
+      'rows_removed',
       'created_at as createdAt',
       'updated_at as updatedAt',
       'updated_by as updatedBy',
     ])
     .where('workspace_id', '=', workspaceId);
 
-const toLookup = (row: Omit<Lookup, 'columns'> & { columns: string }): Lookup => ({
-  ...row,
-  columns: JSON.parse(row.columns) as string[],
-});
+interface CountedChanges {
+  rows_added: number | null;
+  rows_removed: number | null;
+}
+
+export const toChanges = ({
+  rows_added: rowsAdded,
+  rows_removed: rowsRemoved,
+}: CountedChanges): LookupChanges | null =>
+  rowsAdded === null || rowsRemoved === null ? null : { rowsAdded, rowsRemoved };
+
+function toLookup(row: Omit<Lookup, 'columns' | 'changes'> & CountedChanges & { columns: string }): Lookup {
+  const { rows_added, rows_removed, ...rest } = row;
+  return { ...rest, columns: JSON.parse(row.columns) as string[], changes: toChanges({ rows_added, rows_removed }) };
+}
 
 export async function listLookups(db: Db, workspaceId: string, page: PageRequest): Promise<Page<Lookup>> {
   const rows = await selectLookups(db, workspaceId)
@@ -79,26 +100,20 @@ export async function readContent(
   db: Db,
   workspaceId: string,
   key: string,
-): Promise<{ version: number; columns: string[]; rows: string[][] } | undefined> {
+): Promise<{ version: number; columns: string[]; content: string } | undefined> {
   const row = await db
     .selectFrom('lookups')
     .select(['version', 'columns', 'content'])
     .where('workspace_id', '=', workspaceId)
     .where('key', '=', key)
     .executeTakeFirst();
-  return (
-    row && {
-      version: row.version,
-      columns: JSON.parse(row.columns) as string[],
-      rows: JSON.parse(row.content) as string[][],
-    }
-  );
+  return row && { ...row, columns: JSON.parse(row.columns) as string[] };
 }
 
 export async function insertLookup(
   db: Db,
   workspaceId: string,
-  lookup: Omit<Lookup, 'columns' | 'rows'> & LookupContent,
+  lookup: Omit<Lookup, 'columns' | 'rows' | 'changes'> & LookupContent,
 ): Promise<void> {
   await db
     .insertInto('lookups')
@@ -109,6 +124,8 @@ export async function insertLookup(
       row_count: lookup.rows,
       version: lookup.version,
       content: lookup.content,
+      rows_added: null,
+      rows_removed: null,
       created_at: lookup.createdAt,
       updated_at: lookup.updatedAt,
       updated_by: lookup.updatedBy,
@@ -125,9 +142,10 @@ export async function replaceLookup(
     columns,
     rows,
     content,
+    changes,
     updatedAt,
     updatedBy,
-  }: Pick<Lookup, 'key' | 'updatedAt' | 'updatedBy'> & LookupContent,
+  }: Pick<Lookup, 'key' | 'changes' | 'updatedAt' | 'updatedBy'> & LookupContent,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('lookups')
@@ -136,6 +154,8 @@ export async function replaceLookup(
       row_count: rows,
       version: eb('version', '+', 1),
       content,
+      rows_added: changes?.rowsAdded ?? null,
+      rows_removed: changes?.rowsRemoved ?? null,
       updated_at: updatedAt,
       updated_by: updatedBy,
     }))

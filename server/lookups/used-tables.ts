@@ -32,7 +32,8 @@ export function createUsedTables(db: Db): (workspaceId: string, keys: readonly s
     for (const { key } of found) {
       const content = await readContent(db, workspaceId, key);
       if (content === undefined) continue;
-      const { version, columns, rows } = content;
+      const { version, columns } = content;
+      const rows = JSON.parse(content.content) as string[][];
       tables[key] = { columns, rows };
       versions.push({ key, version });
     }

@@ -65,7 +65,7 @@ function toGuidance({ instructions, examples, parameters, rules }: GuidanceColum
   };
 }
 
-function toVersion<T extends GuidanceColumns & { definition: string }>(row: T) {
+export function toVersion<T extends GuidanceColumns & { definition: string }>(row: T) {
   return { ...row, definition: JSON.parse(row.definition) as JsonObject, ...toGuidance(row) };
 }
 

@@ -16,7 +16,11 @@ export interface WorkspaceTable {
   since?: ReturnType<typeof sql<string>>;
   /** Columns that stay behind. */
   secrets?: readonly string[];
+  /** Rows that are read at once, where one may have megabytes. */
+  readsAtOnce?: number;
 }
+
+const MAX_LARGE_ROWS = 4;
 
 const isOfWorkspace = (workspaceId: string) => sql<boolean>`workspace_id = ${workspaceId}`;
 
@@ -99,6 +103,14 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     scope: isOfWorkspace,
     booleans: [],
     cursor: sql<string>`key`,
+    readsAtOnce: MAX_LARGE_ROWS,
+  },
+  {
+    name: 'lookup_versions',
+    scope: isOfWorkspace,
+    booleans: [],
+    cursor: sql<string>`key || '/' || version`,
+    readsAtOnce: MAX_LARGE_ROWS,
   },
   {
     name: 'schema_pins',
@@ -131,17 +143,17 @@ export async function* readRows(
   workspaceId: string,
   until: string,
 ): AsyncGenerator<Row[]> {
-  const { cursor = sql<string>`id`, since = sql<string>`created_at` } = table;
+  const { cursor = sql<string>`id`, since = sql<string>`created_at`, readsAtOnce = READ_ROWS } = table;
   let after = '';
   for (;;) {
     const { rows } = await sql<Row>`
       select ${sql.table(table.name)}.*, ${cursor} as row_cursor from ${sql.table(table.name)}
       where ${table.scope(workspaceId)} and ${cursor} > ${after} and ${since} <= ${until}
-      order by ${cursor} limit ${READ_ROWS}`.execute(db);
+      order by ${cursor} limit ${readsAtOnce}`.execute(db);
     if (rows.length > 0)
       yield rows.map(({ row_cursor: _cursor, ...row }) => withoutSecrets(withBooleans(row, table, Boolean), table));
     const last = rows.at(-1);
-    if (last === undefined || rows.length < READ_ROWS) return;
+    if (last === undefined || rows.length < readsAtOnce) return;
     after = String(last['row_cursor']);
   }
 }

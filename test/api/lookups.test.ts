@@ -6,7 +6,9 @@ import {
   getLookup,
   getRun,
   listAuditLog,
+  listLookupRows,
   listLookups,
+  listLookupVersions,
   lintSchema,
   replaceLookup,
   type Run,
@@ -68,6 +70,62 @@ describe('lookups', () => {
       'lookup.replaced',
       'lookup.created',
     ]);
+  });
+
+  it('keep their versions, count what changed, and list and search rows', async () => {
+    const { client } = app.admin;
+    const path = { slug, key: 'kept' };
+    const rows = async (query: object) => ok(await listLookupRows({ client, path, query }));
+    const table = (names: string[]) => `name,n\n${names.map((name) => `${name},1\n`).join('')}`;
+    expect(ok(await create('kept', table(['Ärzte', 'B', 'B']))).changes).toBeNull();
+    const second = ok(await replace('kept', 'n,name\n1,B\n1,Ärzte\n2,D\n'));
+    expect(second).toMatchObject({ version: 2, changes: { rowsAdded: 1, rowsRemoved: 1 }, usedBy: [] });
+    const current = { version: 2, total: 3, columns: ['n', 'name'] };
+    expect(await rows({})).toMatchObject({
+      ...current,
+      data: [
+        ['1', 'B'],
+        ['1', 'Ärzte'],
+        ['2', 'D'],
+      ],
+    });
+    expect(await rows({ search: ' ärz' })).toMatchObject({ total: 1, data: [['1', 'Ärzte']] });
+    expect(await rows({ version: 1, page: 2, pageSize: 2 })).toMatchObject({ total: 3, data: [['B', '1']] });
+    for (let version = 3; version <= 12; version += 1) ok(await replace('kept', table([`v${version}`])));
+    expect(failure(await listLookupRows({ client, path, query: { version: 2 } }))).toMatchObject({ status: 404 });
+    expect(await rows({ version: 3 })).toMatchObject({ data: [['v3', '1']] });
+    const pages = [1, 2].map(async (page) => listLookupVersions({ client, path, query: { page, pageSize: 7 } }));
+    const lists = (await Promise.all(pages)).map(ok);
+    expect(lists.map(({ total }) => total)).toEqual([12, 12]);
+    const listed = lists.flatMap(({ data }) => data);
+    expect(listed.map(({ version }) => version)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(
+      listed
+        .filter(({ isKept }) => isKept)
+        .map(({ version }) => version)
+        .at(-1),
+    ).toBe(3);
+    expect(listed.at(-2)).toMatchObject({ rows: 3, changes: { rowsAdded: 1, rowsRemoved: 1 } });
+    expect((await deleteLookup({ client, path })).response?.status).toBe(204);
+    ok(await create('kept', table(['again'])));
+    expect(ok(await listLookupVersions({ client, path })).total).toBe(1);
+  });
+
+  it('name the schemas that use them, and are not deleted before', async () => {
+    const { client } = app.admin;
+    const path = { slug, key: 'used' };
+    ok(await create('used', 'name\nA\n'));
+    const definition = { type: 'object', properties: { seller: text } };
+    const rules = [{ name: 'known', check: 'lookup("used", "name", seller) != null', severity: 'error' as const }];
+    const body = { schemaKey: 'user', name: 'User', definition };
+    ok(await createSchema({ client, path: { slug }, body: { ...body, rules } }));
+    expect(ok(await getLookup({ client, path })).usedBy).toEqual([{ schemaKey: 'user', name: 'User' }]);
+    const refused = failure(await deleteLookup({ client, path }));
+    expect(refused).toMatchObject({ status: 409, code: 'in_use' });
+    expect(refused.message).toContain('user');
+    ok(await createSchema({ client, path: { slug }, body: { ...body, rules: [] } }));
+    expect(ok(await getLookup({ client, path })).usedBy).toEqual([]);
+    expect((await deleteLookup({ client, path })).response?.status).toBe(204);
   });
 
   it.each([

@@ -13,6 +13,8 @@ import {
   getDocumentFile,
   getDocumentLayout,
   getLookup,
+  listLookupRows,
+  replaceLookup,
   getRun,
   listAuditLog,
   listDocuments,
@@ -120,7 +122,7 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     const path = await workspaceWithSchema(from.admin);
     const schema = { schemaKey: path.schemaKey, name: 'Invoice', definition: invoiceDefinition };
     const file = new File(['number;name\nINV-2026-7;Größe & Co\n'], 'known.csv', { type: 'text/csv' });
-    const lookup = ok(await createLookup({ client: a, path, body: { key: 'known', file } }));
+    ok(await createLookup({ client: a, path, body: { key: 'known', file } }));
     const rules = [
       {
         name: 'known',
@@ -129,15 +131,20 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
       },
     ];
     ok(await createSchema({ client: a, path, body: { ...schema, rules } }));
+    const newer = new File(['number;name\nINV-2026-7;Größe & Co\nINV-2026-8;Later\n'], 'known.csv');
+    const replaced = ok(await replaceLookup({ client: a, path: { ...path, key: 'known' }, body: { file: newer } }));
+    expect(replaced.usedBy).toEqual([{ schemaKey: path.schemaKey, name: 'Invoice' }]);
     const other = join(folder, 'lookups.tar.gz');
     const summary = await from.withAdmin((admin) => admin.exportWorkspace(path.slug, other));
-    expect(summary.rows).toMatchObject({ lookups: 1 });
+    expect(summary.rows).toMatchObject({ lookups: 1, lookup_versions: 1 });
     await to.withAdmin((admin) => admin.importWorkspace(other, to.admin.id));
-    expect(ok(await getLookup({ client: b, path: { ...path, key: 'known' } }))).toEqual(lookup);
+    expect(ok(await getLookup({ client: b, path: { ...path, key: 'known' } }))).toEqual(replaced);
+    const earlier = { client: b, path: { ...path, key: 'known' }, query: { version: 1 } };
+    expect(ok(await listLookupRows(earlier)).data).toEqual([['INV-2026-7', 'Größe & Co']]);
     const { runId } = ok(await extract({ client: b, path, body: { name: 'a.txt', content: invoiceText } }));
     const { rules: results, lookups } = await endOfRun(to.admin, runId);
     expect(results).toMatchObject([{ name: 'known', result: 'holds' }]);
-    expect(lookups).toEqual([{ key: 'known', version: 1 }]);
+    expect(lookups).toEqual([{ key: 'known', version: 2 }]);
   });
 
   it('is refused the second time without a change', async () => {

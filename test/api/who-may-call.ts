@@ -158,6 +158,8 @@ export const MATRIX: Record<OperationId, Row> = {
   listLookups: { access: 'member' },
   createLookup: { access: 'member', body: 'table' },
   getLookup: { access: 'member' },
+  listLookupRows: { access: 'member' },
+  listLookupVersions: { access: 'member' },
   replaceLookup: { access: 'member', body: 'file' },
   deleteLookup: { access: 'owner' },
   listWebhooks: { access: 'member' },

@@ -102,6 +102,8 @@ async function callLookups({ api, example }: PinnedCaller, slug: string): Promis
   done(await api.GET('/workspaces/{slug}/lookups', { params }));
   const one = { path: { slug, key: 'vendors' } };
   done(await api.GET('/workspaces/{slug}/lookups/{key}', { params: one }));
+  done(await api.GET('/workspaces/{slug}/lookups/{key}/rows', { params: one }));
+  done(await api.GET('/workspaces/{slug}/lookups/{key}/versions', { params: one }));
   const replaced = formOf(example('replaceLookup', 'vendors'), table);
   done(await api.PUT('/workspaces/{slug}/lookups/{key}', { params: one, body: {} as never, bodySerializer: replaced }));
   done(await api.DELETE('/workspaces/{slug}/lookups/{key}', { params: one }));

@@ -227,6 +227,8 @@ async function callLookups(slug: string): Promise<void> {
   ok(await sdk.createLookup({ client, path: { slug }, body: { key: 'vendors', file } }));
   ok(await sdk.listLookups({ client, path: { slug } }));
   ok(await sdk.getLookup({ client, path }));
+  ok(await sdk.listLookupRows({ client, path }));
+  ok(await sdk.listLookupVersions({ client, path }));
   ok(await sdk.replaceLookup({ client, path, body: { file } }));
   await sdk.deleteLookup({ client, path });
 }

@@ -239,4 +239,8 @@ export const rowsAfter: Record<string, string[]> = {
      values ('era_1', 'ws_1', 'prepared', '{"documents":1}', 'usr_1', ${NOW})`,
     `insert into erasure_documents values ('era_1', 1, 'doc_1', 'waiting')`,
   ],
+  '0066-lookup-versions': [
+    `update lookups set version = 2, rows_added = 1, rows_removed = 0 where key = 'vendors'`,
+    `insert into lookup_versions values ('ws_1', 'vendors', 1, '["name"]', 1, null, null, '[["A"]]', ${NOW}, 'usr_1')`,
+  ],
 };

@@ -21,12 +21,13 @@ export function createLookupsCommand(): Command {
     lookups.command('list').description('list the lookups of the workspace').addOption(createLimitOption()),
     async ({ client, workspace, options }) => {
       const list = await take(client.lookups.list({ workspace, pageSize: getPageSize(options) }), options);
-      return answerTable(list, ['key', 'version', 'rows', 'updated', 'columns'], (one) => [
+      return answerTable(list, ['key', 'version', 'rows', 'updated', 'columns', 'used by'], (one) => [
         one.key,
         String(one.version),
         String(one.rows),
         one.updatedAt,
         one.columns.join(', '),
+        one.usedBy.map(({ schemaKey }) => schemaKey).join(', '),
       ]);
     },
   );
@@ -38,15 +39,17 @@ export function createLookupsCommand(): Command {
         if (!isRequestError(error) || error.status !== 404) throw error;
         return client.lookups.create({ workspace, key, file });
       });
-      const { version, rows, columns } = lookup;
-      const fields = { key, version: String(version), rows: String(rows), columns: columns.join(', ') };
+      const { version, rows, columns, changes } = lookup;
+      const change = changes && `${changes.rowsAdded} rows added, ${changes.rowsRemoved} removed`;
+      const about = { key, version: String(version), rows: String(rows), columns: columns.join(', ') };
+      const fields = { ...about, ...(change && { changes: change }) };
       return { value: lookup, print: () => printFields(fields) };
     },
   );
   onWorkspace<{ yes?: boolean }, [string]>(
     lookups.command('delete <key>').description('delete a lookup').addOption(createYesOption()),
     async ({ client, workspace, options }, key) => {
-      await confirm(`Delete the lookup ${key}? Rules that use it are unknown from then on.`, options);
+      await confirm(`Delete the lookup ${key} with its versions?`, options);
       await client.lookups.delete({ workspace, key });
       return { value: { key, deleted: true }, print: () => printLine(`The lookup ${key} is deleted.`) };
     },

@@ -290,6 +290,23 @@ export interface OperationErrorCodes {
     | 'validation_failed';
   deleteLookup:
     | 'forbidden'
+    | 'in_use'
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  listLookupRows:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  listLookupVersions:
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'

@@ -782,6 +782,34 @@ export type SchemaTemplateList = {
 };
 
 /**
+ * What the last replacement changed; null for the first version, and where it was not counted. A row with a changed cell counts as removed and as added.
+ */
+export type LookupChanges = {
+    /**
+     * Rows that the version before did not have.
+     */
+    rowsAdded: number;
+    /**
+     * Rows that only the version before had.
+     */
+    rowsRemoved: number;
+} | null;
+
+/**
+ * A schema that looks values up in a table.
+ */
+export type LookupUse = {
+    /**
+     * Key of the schema.
+     */
+    schemaKey: string;
+    /**
+     * Its name.
+     */
+    name: string;
+};
+
+/**
  * A table that rules look values up in.
  */
 export type Lookup = {
@@ -801,6 +829,11 @@ export type Lookup = {
      * Counts the replacements.
      */
     version: number;
+    changes: LookupChanges;
+    /**
+     * The schemas whose latest or pinned version looks values up in it, by their keys.
+     */
+    usedBy: Array<LookupUse>;
     /**
      * ISO 8601, UTC, with milliseconds.
      */
@@ -850,6 +883,83 @@ export type LookupReplacement = {
      * The CSV file.
      */
     file: Blob | File;
+};
+
+export type LookupRows = {
+    /**
+     * The names of the columns.
+     */
+    columns: Array<string>;
+    /**
+     * The version that the rows are of.
+     */
+    version: number;
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The rows of the page, each with a text for each column. An empty text is a missing value.
+     */
+    data: Array<Array<string>>;
+};
+
+/**
+ * A state of a table.
+ */
+export type LookupVersion = {
+    /**
+     * Its number.
+     */
+    version: number;
+    /**
+     * The names of the columns.
+     */
+    columns: Array<string>;
+    /**
+     * How many rows it had, without the header.
+     */
+    rows: number;
+    changes: LookupChanges;
+    /**
+     * Whether its rows can be read.
+     */
+    isKept: boolean;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * The user that stored it; null if it was deleted.
+     */
+    createdBy: string | null;
+};
+
+export type LookupVersionList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The versions of the page.
+     */
+    data: Array<LookupVersion>;
 };
 
 /**
@@ -6600,6 +6710,11 @@ export type Env = 'production' | 'staging' | 'development';
 export type TemplateKey = string;
 
 /**
+ * Key of the lookup.
+ */
+export type LookupKey = string;
+
+/**
  * Key of the schema in its workspace.
  */
 export type SchemaKey = string;
@@ -8194,6 +8309,10 @@ export type DeleteLookupErrors = {
      */
     404: ApiError;
     /**
+     * Schemas look values up in the table (`in_use`); `message` names them.
+     */
+    409: ApiError;
+    /**
      * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
     429: ApiError;
@@ -8347,6 +8466,140 @@ export type ReplaceLookupResponses = {
 };
 
 export type ReplaceLookupResponse = ReplaceLookupResponses[keyof ReplaceLookupResponses];
+
+export type ListLookupRowsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the lookup.
+         */
+        key: string;
+    };
+    query?: {
+        /**
+         * A text in any cell, without regard to case.
+         */
+        search?: string;
+        /**
+         * A version of the table. Default is the latest.
+         */
+        version?: number;
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/lookups/{key}/rows';
+};
+
+export type ListLookupRowsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListLookupRowsError = ListLookupRowsErrors[keyof ListLookupRowsErrors];
+
+export type ListLookupRowsResponses = {
+    /**
+     * A page of rows.
+     */
+    200: LookupRows;
+};
+
+export type ListLookupRowsResponse = ListLookupRowsResponses[keyof ListLookupRowsResponses];
+
+export type ListLookupVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the lookup.
+         */
+        key: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/lookups/{key}/versions';
+};
+
+export type ListLookupVersionsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListLookupVersionsError = ListLookupVersionsErrors[keyof ListLookupVersionsErrors];
+
+export type ListLookupVersionsResponses = {
+    /**
+     * A page of versions.
+     */
+    200: LookupVersionList;
+};
+
+export type ListLookupVersionsResponse = ListLookupVersionsResponses[keyof ListLookupVersionsResponses];
 
 export type ListSchemasData = {
     body?: never;

@@ -27,6 +27,7 @@ const READS: Partial<Record<OperationId, Recorded>> = {
   listMemoryExamples: ['memory_example.listed', 'schemaKey'],
   getLookup: ['lookup.read', 'key'],
   findPrivacyDocuments: ['privacy.searched', 'slug'],
+  listLookupRows: ['lookup.read', 'key', 'rows'],
 };
 
 const CALLS: Partial<Record<OperationId, Recorded>> = {

@@ -51,6 +51,7 @@ import { backups } from './0051-0060/0057-backups.ts';
 import { signIns } from './0051-0060/0060-sign-ins.ts';
 import { invites } from './0061-0070/0061-invites.ts';
 import { erasures } from './0061-0070/0063-erasures.ts';
+import { lookupVersions } from './0061-0070/0066-lookup-versions.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -105,6 +106,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0060-sign-ins': signIns,
   '0061-invites': invites,
   '0063-erasures': erasures,
+  '0066-lookup-versions': lookupVersions,
 };
 
 /** The schema version of this program. */

@@ -10,7 +10,7 @@ import type { Layout } from '../../parsing/layout.ts';
 import type { SchemaRule } from '../../lib/models/schema-guidance.ts';
 import type { AppliedRules, RuleTask } from '../rules/apply-rules.ts';
 import type { LintOptions, RuleFinding } from '../rules/lint-rules.ts';
-import type { LookupFile } from '../rules/lookups/read-lookup.ts';
+import type { LookupFile, StoredTable } from '../rules/lookups/read-lookup.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { createCarryOver } from '../schema/fit/carry-over.ts';
@@ -47,7 +47,7 @@ export type ExtractionTask =
   | { kind: 'read-field'; definition: JsonObject; text: string }
   | ({ kind: 'lint-rules'; definition: JsonObject; rules: readonly SchemaRule[] } & LintOptions)
   | ({ kind: 'apply-rules' } & RuleTask)
-  | { kind: 'read-lookup'; text: string }
+  | { kind: 'read-lookup'; text: string; before: StoredTable | null }
   | { kind: 'split'; layout: Layout; rules: SplitterRules }
   | ({ kind: 'review' } & CheckRequest)
   | ({ kind: 'conclude' } & ConcludeRequest)
@@ -125,7 +125,7 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
     case 'apply-rules':
       return (await import('../rules/apply-rules.ts')).applyRules(task);
     case 'read-lookup':
-      return (await import('../rules/lookups/read-lookup.ts')).readLookupFile(task.text);
+      return (await import('../rules/lookups/read-lookup.ts')).readLookupFile(task.text, task.before);
     case 'split':
       return (await import('../packets/split-packet.ts')).splitPacket(task.layout, task.rules);
     case 'review':

@@ -27,13 +27,45 @@ function readColumns(header: readonly string[] | undefined): string[] {
   return columns;
 }
 
-/** A file as it is stored, or why it is none. */
-export type LookupFile = { columns: string[]; rows: number; content: string } | { problem: string };
+/** Rows with equal cells in columns of the same names are one row, whatever the order of rows and columns is. */
+function countChanges(before: LookupTable, after: LookupTable): { rowsAdded: number; rowsRemoved: number } {
+  const keysOf = ({ columns, rows }: LookupTable): string[] => {
+    const order = columns.map((name, index) => ({ name, index })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return rows.map((row) =>
+      JSON.stringify(order.flatMap(({ name, index }) => (row[index] ? [name, row[index]] : []))),
+    );
+  };
+  const left = new Map<string, number>();
+  for (const key of keysOf(before)) left.set(key, (left.get(key) ?? 0) + 1);
+  let rowsAdded = 0;
+  for (const key of keysOf(after)) {
+    const count = left.get(key) ?? 0;
+    if (count === 0) rowsAdded += 1;
+    else left.set(key, count - 1);
+  }
+  return { rowsAdded, rowsRemoved: [...left.values()].reduce((sum, count) => sum + count, 0) };
+}
 
-export function readLookupFile(text: string): LookupFile {
+/** A file as it is stored, or why it is none. */
+export type LookupFile =
+  | { columns: string[]; rows: number; content: string; changes: { rowsAdded: number; rowsRemoved: number } | null }
+  | { problem: string };
+
+/** A table as it is stored. */
+export interface StoredTable {
+  columns: string[];
+  /** JSON: an array of cells for each row. */
+  content: string;
+}
+
+/** @param before the table that the file replaces */
+export function readLookupFile(text: string, before: StoredTable | null = null): LookupFile {
   try {
-    const { columns, rows } = readLookup(text);
-    return { columns, rows: rows.length, content: JSON.stringify(rows) };
+    const table = readLookup(text);
+    const { columns, rows } = table;
+    const replaced = before && { columns: before.columns, rows: JSON.parse(before.content) as string[][] };
+    const changes = replaced && countChanges(replaced, table);
+    return { columns, rows: rows.length, content: JSON.stringify(rows), changes };
   } catch (error) {
     if (error instanceof LookupFault) return { problem: error.message };
     throw error;
