@@ -67,6 +67,8 @@ import type {
   ListEvaluationsData,
   ListExportsData,
   ListInvitesData,
+  ListLookupRowsData,
+  ListLookupVersionsData,
   ListLookupsData,
   ListMembersData,
   ListMemoryExamplesData,
@@ -201,6 +203,12 @@ export type LookupsReplaceParams = Params<ReplaceLookupData>;
 
 /** What `deleteLookup` takes. */
 export type LookupsDeleteParams = Params<DeleteLookupData>;
+
+/** What `listLookupRows` takes. */
+export type LookupsListRowsParams = Params<ListLookupRowsData>;
+
+/** What `listLookupVersions` takes. */
+export type LookupsListVersionsParams = Params<ListLookupVersionsData>;
 
 /** What `listDocuments` takes. */
 export type DocumentsListParams = Params<ListDocumentsData>;

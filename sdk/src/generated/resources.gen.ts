@@ -72,6 +72,8 @@ import type {
   LookupsDeleteParams,
   LookupsGetParams,
   LookupsListParams,
+  LookupsListRowsParams,
+  LookupsListVersionsParams,
   LookupsReplaceParams,
   MembersAddParams,
   MembersListParams,
@@ -215,6 +217,8 @@ import type {
   ListEvaluationsResponse,
   ListExportsResponse,
   ListInvitesResponse,
+  ListLookupRowsResponse,
+  ListLookupVersionsResponse,
   ListLookupsResponse,
   ListMembersResponse,
   ListMemoryExamplesResponse,
@@ -700,7 +704,7 @@ export class Lookups extends Resource {
   /**
    * Replace a lookup
    *
-   * Replaces the columns and all rows at once by those of a CSV file, and increases `version`. A run uses either the rows before or those after, and its `lookups` say which. The rows before are gone.
+   * Replaces the columns and all rows at once by those of a CSV file, and increases `version`; `changes` counts the rows that are new and gone. A run uses either the rows before or those after, and its `lookups` say which. The rows of the last ten versions are kept.
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
@@ -712,13 +716,37 @@ export class Lookups extends Resource {
   /**
    * Delete a lookup
    *
-   * Deletes a table of the workspace. Rules that look values up in it are unknown from then on. Only the owner may do this.
+   * Deletes a table of the workspace with its versions. While the latest or a pinned version of a schema uses it, it is `ConflictError` `in_use`, and `message` names the schemas. Only the owner may do this.
    *
-   * @throws PermissionDeniedError, NotFoundError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
   delete(params: LookupsDeleteParams, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
     return this.core.call('DELETE /workspaces/{slug}/lookups/{key}', args);
+  }
+
+  /**
+   * List the rows of a lookup
+   *
+   * Lists the rows of a table in the order of its file, or those with a text in one of their cells. Rows of an earlier version are kept for the last ten versions.
+   *
+   * @throws NotFoundError
+   */
+  listRows(params: LookupsListRowsParams, options?: RequestOptions): PagePromise<ListLookupRowsResponse['data'][number]>;
+  listRows(...args: unknown[]): PagePromise<ListLookupRowsResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/lookups/{key}/rows', args);
+  }
+
+  /**
+   * List the versions of a lookup
+   *
+   * Lists the versions of a table, the latest first.
+   *
+   * @throws NotFoundError
+   */
+  listVersions(params: LookupsListVersionsParams, options?: RequestOptions): PagePromise<ListLookupVersionsResponse['data'][number]>;
+  listVersions(...args: unknown[]): PagePromise<ListLookupVersionsResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/lookups/{key}/versions', args);
   }
 }
 

@@ -85,6 +85,10 @@ import {
   type ListExportsData,
   listInvites,
   type ListInvitesData,
+  listLookupRows,
+  type ListLookupRowsData,
+  listLookupVersions,
+  type ListLookupVersionsData,
   listLookups,
   type ListLookupsData,
   listMembers,
@@ -289,6 +293,14 @@ export const listExportsQuery = (options: Sent<ListExportsData>) =>
 /** List invites. */
 export const listInvitesQuery = (options: Sent<ListInvitesData>) =>
   toQuery('listInvites', options, (sending) => listInvites({ ...options, ...sending }));
+
+/** List the rows of a lookup. */
+export const listLookupRowsQuery = (options: Sent<ListLookupRowsData>) =>
+  toQuery('listLookupRows', options, (sending) => listLookupRows({ ...options, ...sending }));
+
+/** List the versions of a lookup. */
+export const listLookupVersionsQuery = (options: Sent<ListLookupVersionsData>) =>
+  toQuery('listLookupVersions', options, (sending) => listLookupVersions({ ...options, ...sending }));
 
 /** List the lookups. */
 export const listLookupsQuery = (options: Sent<ListLookupsData>) =>
