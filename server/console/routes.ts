@@ -62,7 +62,7 @@ export interface ConsoleRouterOptions {
   folder: string;
 }
 
-/** Serves the console: a page at `/` and at every path under `/console`, and its hashed files. */
+/** Serves the console: a page at `/`, `/account`, `/invite` and every path under `/console`, and hashed files. */
 export function createConsoleRouter({ publicUrl, folder }: ConsoleRouterOptions): Router {
   const router = new Router({ strict: true, sensitive: true });
   const load = async () => {
@@ -82,7 +82,7 @@ export function createConsoleRouter({ publicUrl, folder }: ConsoleRouterOptions)
     await answer(context, file);
   });
 
-  router.get(['/', '/console', '/console/', '/console/*path'], async (context) => {
+  router.get(['/', '/console', '/console/', '/console/*path', '/account', '/invite'], async (context) => {
     const { page } = await getFiles();
     if (page === null) throw new AppError('unavailable', 'The console is not built. Run `npm run build`.');
     context.set('content-security-policy', CONSOLE_POLICY);

@@ -16649,7 +16649,7 @@ export const openapiYaml = [
   "        createdBy: usr_01kb2m4t9qf5x8v3n7c6d1e0aa",
   "        expiresAt: '2026-02-07T09:30:00.000Z'",
   "        createdAt: '2026-01-31T09:30:00.000Z'",
-  "        url: http://127.0.0.1:8787/invite#inv_01kb2m4t9qf5x8v3n7c6d1e0ab.q3Wc0V5nZ8sXo2LrT7yKf1JpB6mHdE4uGaRiNtYxQwA",
+  "        url: https://excerpt.example.com/invite#inv_01kb2m4t9qf5x8v3n7c6d1e0ab.q3Wc0V5nZ8sXo2LrT7yKf1JpB6mHdE4uGaRiNtYxQwA",
   "    EnvironmentList:",
   "      summary: The three environments on the plan free",
   "      value:",

@@ -1,10 +1,11 @@
 /** People in a browser who have no API key. */
-import { createWorkspace } from '@excerpt/sdk';
+import { createInvite, createWorkspace } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
 import { findFreePort } from '../harness/free-port.ts';
 import { startOpenIdProvider, type OpenIdServer } from '../harness/sign-in/start-openid-provider.ts';
+import { ok } from '../harness/builders.ts';
 import { findViolations, startConsole, type ConsoleServer } from './console-server.ts';
 
 const chromium = findBrowser();
@@ -34,7 +35,8 @@ describe.skipIf(chromium === undefined)('people without a key', () => {
   });
   afterEach(async () => {
     await page.context().close();
-    const isExpected = (offence: string) => offence.includes('401') || offence.includes(provider.issuer);
+    const isExpected = (offence: string) =>
+      offence.includes('401') || [provider.issuer, 'http://localhost'].some((other) => offence.includes(other));
     expect(server.listOffences().filter((offence) => !isExpected(offence))).toEqual([]);
   });
 
@@ -53,5 +55,68 @@ describe.skipIf(chromium === undefined)('people without a key', () => {
     await tab.getByRole('button', { name: 'Sign out' }).waitFor();
     await tab.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in with Acme' }).waitFor();
+  });
+
+  const PASSWORD = 'correct horse battery';
+
+  test('come in by an invite with a password, and sign in with it', async () => {
+    page = await server.openPage({ path: '/console/acme/settings/members' });
+    await page.getByRole('button', { name: 'Invite a person' }).click();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel('E-mail address, to sign in with (optional)').fill('bea@example.com');
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const url = (await page.getByLabel('Link', { exact: true }).textContent()) ?? '';
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Withdraw the invite of bea@example.com' }).waitFor();
+    await page.context().close();
+
+    page = await server.openPage({ path: new URL(url).pathname + new URL(url).hash, apiKey: null });
+    await page.getByRole('heading', { name: 'Join Acme' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel('Your name').fill('Bea');
+    await page.getByLabel('Password, of 10 characters or more').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('heading', { name: 'Bea' }).waitFor();
+    await page.getByText('this browser').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByLabel('Name or e-mail address').fill('bea@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('The name or the password is wrong.').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { name: 'Bea' }).waitFor();
+  });
+
+  test('come in by an invite with a passkey, and sign in with it', async () => {
+    const { client } = server.app.admin;
+    const { url } = ok(await createInvite({ client, path: { slug: 'acme' }, body: { role: 'member' } }));
+    page = await server.openPage({ apiKey: null });
+    const developer = await page.context().newCDPSession(page);
+    await developer.send('WebAuthn.enable');
+    await developer.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    // Passkeys belong to names.
+    await page.goto(url.replace('127.0.0.1', 'localhost'));
+    await page.getByLabel('Your name').fill('Cem');
+    await page.getByLabel('Use a passkey in place of a password').check();
+    await page.getByRole('button', { name: 'Make a passkey and join' }).click();
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('heading', { name: 'Cem' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Passkey' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('heading', { name: 'Cem' }).waitFor();
   });
 });

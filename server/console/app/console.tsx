@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/preact-query';
-import { Redirect, Route, Router, Switch } from 'wouter-preact';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter-preact';
 import { session, wasRefused } from './api/console-session.ts';
 import { queryClient } from './api/query-client.ts';
 import { serverRoot } from './api/server-root.ts';
@@ -7,6 +7,8 @@ import { NotFound } from './layout/not-found.tsx';
 import { Shell } from './layout/shell.tsx';
 import { Notices } from './parts/notices.tsx';
 import { ShortcutHelp } from './parts/shortcut-help.tsx';
+import { AccountPage } from './views/account/account-page.tsx';
+import { InvitePage } from './views/invite/invite-page.tsx';
 import { SignIn } from './views/sign-in/sign-in.tsx';
 import { views } from './views/views.ts';
 import { Workspaces } from './views/workspaces/workspaces.tsx';
@@ -25,7 +27,9 @@ export function Console() {
 }
 
 function Frame() {
+  const [path] = useLocation();
   if (session.value === undefined) return null;
+  if (path === '/invite') return <InvitePage />;
   if (session.value === null) return <SignIn />;
   // The view behind the form keeps what was typed until its user has signed in again.
   return (
@@ -45,6 +49,7 @@ function SignedIn() {
         <Redirect to="/console" replace />
       </Route>
       <Route path="/console" component={Workspaces} />
+      <Route path="/account" component={AccountPage} />
       {views.map(({ path, View }) => (
         <Route key={path} path={`/console/:slug${path}`}>
           {({ slug = '', ...parameters }: Record<string, string>) => (

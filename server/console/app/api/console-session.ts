@@ -7,7 +7,7 @@ import { serverRoot } from './server-root.ts';
 /** What other tabs of the browser share. It opens nothing without the cookie. */
 const STORED_SESSION = 'excerpt.session';
 
-interface ConsoleSession {
+export interface ConsoleSession {
   userId: string;
   /** The key that opened it; null where a person signed in otherwise. */
   apiKeyId: string | null;
@@ -30,7 +30,8 @@ function take(next: ConsoleSession | null): void {
   session.value = next;
 }
 
-function keep(next: ConsoleSession | null): void {
+/** Goes on with a session in all tabs, or without one. */
+export function keep(next: ConsoleSession | null): void {
   if (next === null) localStorage.removeItem(STORED_SESSION);
   else localStorage.setItem(STORED_SESSION, JSON.stringify(next));
   take(next);
@@ -52,23 +53,6 @@ export async function signIn(key: string): Promise<string | null> {
     return null;
   } catch {
     return UNREACHABLE;
-  }
-}
-
-/** The identity provider that people sign in with; null for none. */
-export interface SignInProvider {
-  name: string;
-  /** Where the browser goes. */
-  url: string;
-}
-
-/** How people sign in beside keys. */
-export async function findProvider(): Promise<SignInProvider | null> {
-  try {
-    const response = await fetch(`${serverRoot}/sign-in`);
-    return response.ok ? ((await response.json()) as { provider: SignInProvider | null }).provider : null;
-  } catch {
-    return null;
   }
 }
 

@@ -63,6 +63,10 @@ export function Shell({ slug, children }: ShellProps) {
             <Icon name="keyboard" />
             <span>Keys</span>
           </button>
+          <Link class="navigation-link" href="/account">
+            <Icon name="person" />
+            <span>Account</span>
+          </Link>
           <button type="button" class="navigation-link" onClick={() => void signOut()}>
             <Icon name="out" />
             <span>Sign out</span>

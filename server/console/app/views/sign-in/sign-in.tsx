@@ -1,11 +1,42 @@
 import './sign-in.css';
 import { useEffect, useState } from 'preact/hooks';
-import { findProvider, session, signIn, wasRefused, type SignInProvider } from '../../api/console-session.ts';
+import { readSignInMethods, signInByPassword, type SignInMethods } from '../../api/account.ts';
+import { session, signIn, wasRefused } from '../../api/console-session.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 
 const ENDED = 'The session has ended. Sign in again to go on where you were.';
 
+const KEYS_ONLY: SignInMethods = { provider: null, password: false, passkey: false };
+
+/** The ways to sign in that this server has: always a key, which the first start prints. */
+export function SignIn() {
+  const [methods, setMethods] = useState<SignInMethods | null>(null);
+  useEffect(() => void readSignInMethods().then(setMethods, () => setMethods(KEYS_ONLY)), []);
+  const note = session.value && wasRefused.value ? ENDED : '';
+  if (methods === null) return null;
+  const { provider, password, passkey } = methods;
+  const isKeyOnly = provider === null && !password && !passkey;
+  return (
+    <main id="main" class="sign-in">
+      <div class="sign-in-form">
+        <h1>Excerpt</h1>
+        {note !== '' && (
+          <p class="problem" role="alert">
+            {note}
+          </p>
+        )}
+        {provider !== null && <ProviderLink {...provider} />}
+        {passkey && <PasskeyButton />}
+        {password && <PasswordForm />}
+        <KeyForm isOnly={isKeyOnly} />
+      </div>
+    </main>
+  );
+}
+
 /** Leads to the identity provider. What was typed before a session ended stays in this tab. */
-function ProviderLink({ name, url }: SignInProvider) {
+function ProviderLink({ name, url }: NonNullable<SignInMethods['provider']>) {
   const keepsTab = session.value != null;
   return (
     <a
@@ -18,53 +49,65 @@ function ProviderLink({ name, url }: SignInProvider) {
   );
 }
 
-/** The link to the identity provider, if there is one, and the form for an API key, which the first start prints. */
-export function SignIn() {
-  const [key, setKey] = useState('');
-  const [isChecking, setChecking] = useState(false);
-  const [problem, setProblem] = useState(session.value && wasRefused.value ? ENDED : '');
-  const [provider, setProvider] = useState<SignInProvider | null>(null);
-  useEffect(() => void findProvider().then(setProvider), []);
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    setChecking(true);
-    const refusal = await signIn(key.trim());
-    setChecking(false);
-    setProblem(refusal ?? '');
-  };
+function PasswordForm() {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
   return (
-    <main id="main" class="sign-in">
-      <form class="sign-in-form" onSubmit={(event) => void submit(event)}>
-        <h1>Excerpt</h1>
-        {provider !== null && <ProviderLink {...provider} />}
+    <SignInForm submit={() => signInByPassword(name, password)} label="Sign in">
+      <label class="field">
+        <span>Name or e-mail address</span>
+        <input
+          name="name"
+          autocomplete="username"
+          autofocus
+          required
+          value={name}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>Password</span>
+        <input
+          type="password"
+          name="password"
+          autocomplete="current-password"
+          required
+          value={password}
+          onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+      </label>
+    </SignInForm>
+  );
+}
+
+async function signInByKey(key: string): Promise<void> {
+  const refusal = await signIn(key.trim());
+  if (refusal !== null) throw new Error(refusal);
+}
+
+function KeyForm({ isOnly }: { isOnly: boolean }) {
+  const [key, setKey] = useState('');
+  return (
+    <SignInForm submit={() => signInByKey(key)} label={isOnly ? 'Sign in' : 'Sign in with the key'} isMain={isOnly}>
+      {isOnly && (
         <p class="muted">
           Enter an API key. The first start of the server prints one, and keeps it in the file <code>api-key</code> of
           its data directory.
         </p>
-        <label class="field">
-          <span>API key</span>
-          <input
-            type="password"
-            name="key"
-            autocomplete="off"
-            spellcheck={false}
-            autofocus
-            required
-            value={key}
-            aria-invalid={problem !== ''}
-            aria-describedby={problem === '' ? undefined : 'sign-in-problem'}
-            onInput={({ currentTarget }) => setKey(currentTarget.value)}
-          />
-        </label>
-        {problem !== '' && (
-          <p id="sign-in-problem" class="problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <button type="submit" class={provider === null ? 'button button-primary' : 'button'} disabled={isChecking}>
-          {isChecking ? 'Checking…' : provider === null ? 'Sign in' : 'Sign in with the key'}
-        </button>
-      </form>
-    </main>
+      )}
+      <label class="field">
+        <span>API key</span>
+        <input
+          type="password"
+          name="key"
+          autocomplete="off"
+          spellcheck={false}
+          autofocus={isOnly}
+          required
+          value={key}
+          onInput={({ currentTarget }) => setKey(currentTarget.value)}
+        />
+      </label>
+    </SignInForm>
   );
 }

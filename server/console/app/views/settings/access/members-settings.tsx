@@ -15,22 +15,37 @@ import { useRowKeys } from '../../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { OpenInvites } from './open-invites.tsx';
 
 /** The members of the workspace. */
 export default function MembersSettings({ slug }: ViewProps) {
   const [parameters, setParameters] = useParameters();
   const { data: me } = useQuery(getMeQuery());
+  const { data: members } = useQuery(listMembersQuery({ path: { slug }, query: { pageSize: 100 } }));
+  const isOwner = members?.data.some(({ userId, role }) => userId === me?.id && role === 'owner') === true;
   const add = () => setParameters({ new: '1' });
-  useShortcuts('Members', [{ keys: 'n', label: 'Add a member', run: add }]);
+  const invite = () => setParameters({ invite: '1' });
+  useShortcuts('Members', [
+    { keys: 'n', label: 'Add a member', run: add },
+    { keys: 'i', label: 'Invite a person', run: invite },
+  ]);
   return (
     <SettingsFrame
       slug={slug}
       section="members"
       actions={
-        <button type="button" class="button button-primary" onClick={add}>
-          <Icon name="plus" />
-          Add a member
-        </button>
+        <>
+          <button type="button" class="button" onClick={add}>
+            Add a member
+          </button>
+          {isOwner && (
+            <button type="button" class="button button-primary" onClick={invite}>
+              <Icon name="plus" />
+              Invite a person
+            </button>
+          )}
+        </>
       }
     >
       {me !== undefined && (
@@ -45,6 +60,8 @@ export default function MembersSettings({ slug }: ViewProps) {
         </p>
       )}
       <MemberTable slug={slug} myId={me?.id} />
+      {isOwner && <OpenInvites slug={slug} />}
+      {parameters.has('invite') && <InviteDialog slug={slug} close={() => setParameters({ invite: null })} />}
       {parameters.has('new') && <NewMember slug={slug} close={() => setParameters({ new: null })} />}
     </SettingsFrame>
   );
