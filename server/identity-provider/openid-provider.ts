@@ -56,6 +56,13 @@ function readFailure(error: unknown): { status: number | null; code: string; err
   };
 }
 
+/** For the log and for people: a code. The error itself may have claims of a person, or an answer of the provider. */
+function readReason(error: unknown): string {
+  const { error: named, code } = readFailure(error);
+  const { code: ofCause } = ((error as { cause?: unknown } | null)?.cause ?? {}) as { code?: unknown };
+  return named ?? (code !== '' ? code : typeof ofCause === 'string' ? ofCause : 'no answer');
+}
+
 /** Whether a sign-in has failed for good: everything but an outage of the provider. */
 function isInvalidAnswer(failure: ReturnType<typeof readFailure>): boolean {
   const { status, code, error } = failure;
@@ -103,7 +110,7 @@ export function createOpenIdProvider(options: OpenIdOptions, now: () => number):
     return loading.catch((error: unknown) => {
       loading = former === undefined ? undefined : Promise.resolve(former);
       if (former !== undefined) return former;
-      throw new ProviderUnreachableError('The metadata of the provider could not be read.', { cause: error });
+      throw new ProviderUnreachableError(`The metadata of the provider could not be read (${readReason(error)}).`);
     });
   }
 
@@ -112,10 +119,9 @@ export function createOpenIdProvider(options: OpenIdOptions, now: () => number):
       return await work();
     } catch (error) {
       if (error instanceof SignInRefusedError || error instanceof ProviderUnreachableError) throw error;
-      const failure = readFailure(error);
-      const reason = failure.error ?? (failure.code === '' ? 'no answer' : failure.code);
-      if (isRefusal(failure)) throw new SignInRefusedError(`The provider refused (${reason}).`, { cause: error });
-      throw new ProviderUnreachableError(`The provider did not answer (${reason}).`, { cause: error });
+      const reason = readReason(error);
+      if (isRefusal(readFailure(error))) throw new SignInRefusedError(`The provider refused (${reason}).`);
+      throw new ProviderUnreachableError(`The provider did not answer (${reason}).`);
     }
   }
 

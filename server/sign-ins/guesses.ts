@@ -31,7 +31,7 @@ const HOUR_MS = 3_600_000;
 const MAX_BLOCK_MS = 60_000;
 
 interface Dependencies {
-  database: Pick<ServiceDatabase, 'transaction'>;
+  database: ServiceDatabase;
   clock: Clock;
   box: Pick<SecretBox, 'fingerprint'>;
 }
@@ -39,20 +39,28 @@ interface Dependencies {
 export function createGuessLimiter({ database, clock, box }: Dependencies): GuessLimiter {
   const toKey = (name: string) => box.fingerprint(`guesses of ${name}`);
 
+  function refuseBlocked(rows: readonly guesses.Guesses[]): void {
+    const blocked = Math.max(0, ...rows.map(({ blockedUntil }) => Date.parse(blockedUntil) - clock.now()));
+    if (blocked === 0) return;
+    const retryAfter = Math.ceil(blocked / 1000);
+    throw new AppError('rate_limited', `There were too many attempts. Try again in ${retryAfter} seconds.`, {
+      headers: { 'retry-after': String(retryAfter) },
+    });
+  }
+
   return {
     async begin(subjects) {
       // In one order, so that transactions do not wait for each other in a circle.
       const keyed = subjects.map((subject) => ({ ...subject, key: toKey(subject.name) }));
       keyed.sort((one, other) => (one.key < other.key ? -1 : 1));
-      const retryAfter = await database.transaction(async (tx) => {
+      const keys = keyed.map(({ key }) => key);
+      // Most guesses of an attack end here, without a write.
+      refuseBlocked(await guesses.listGuesses(database.db, keys));
+      await database.transaction(async (tx) => {
         const now = clock.now();
-        const rows = await guesses.listGuesses(
-          tx,
-          keyed.map(({ key }) => key),
-        );
+        const rows = await guesses.listGuesses(tx, keys);
+        refuseBlocked(rows);
         const known = new Map(rows.map((row) => [row.subject, row]));
-        const blocked = Math.max(0, ...rows.map(({ blockedUntil }) => Date.parse(blockedUntil) - now));
-        if (blocked > 0) return Math.ceil(blocked / 1000);
         for (const { key, free } of keyed) {
           const row = known.get(key);
           const isRecent = row !== undefined && now - Date.parse(row.updatedAt) < HOUR_MS;
@@ -61,12 +69,7 @@ export function createGuessLimiter({ database, clock, box }: Dependencies): Gues
           const blockedUntil = timestamp(now + pause);
           await guesses.putGuesses(tx, { subject: key, failures, blockedUntil, updatedAt: timestamp(now) });
         }
-        return 0;
       });
-      if (retryAfter > 0)
-        throw new AppError('rate_limited', `There were too many attempts. Try again in ${retryAfter} seconds.`, {
-          headers: { 'retry-after': String(retryAfter) },
-        });
       const forgiven = keyed.filter(({ isForgiven }) => isForgiven).map(({ key }) => key);
       return {
         async succeed() {

@@ -54,8 +54,7 @@ export function createProviderSignIn(dependencies: Dependencies): ProviderSignIn
   function explain(error: unknown): unknown {
     if (error instanceof ProviderUnreachableError)
       return unavailable('The identity provider does not answer. Try again in a moment.', error);
-    if (error instanceof SignInRefusedError)
-      return new AppError('forbidden', `${error.message} ${BEGIN_AGAIN}`, { cause: error.cause });
+    if (error instanceof SignInRefusedError) return new AppError('forbidden', `${error.message} ${BEGIN_AGAIN}`);
     return error;
   }
 
