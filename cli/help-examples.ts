@@ -91,7 +91,7 @@ const EXAMPLES: Record<string, string> = {
   'admin users list': 'admin users list',
   'admin users set-plan': 'admin users set-plan ada free',
   'admin keys add': 'admin keys add ada --name laptop',
-  migrate: 'migrate --check',
+  migrate: 'migrate --to 0028 # says what going back to this schema loses',
   backup: 'backup backups --data-dir ./data',
   restore: 'restore backups --data-dir ./restored',
   verify: 'verify --data-dir ./data',

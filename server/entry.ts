@@ -9,6 +9,7 @@ export { SETTINGS } from './config/settings.ts';
 export { evaluateDataset, type EvaluatedDocument, type Evaluation, type EvaluationSummary } from './app/evaluate.ts';
 export { backUpStore, moveStoredFiles, restoreStore, verifyAudit, verifyStore } from './app/operator/stores.ts';
 export { migrateSchema, openAdmin, type Admin } from './app/operator/operator.ts';
+export { takeSchemaBack, type Loss } from './app/operator/take-schema-back.ts';
 export {
   ENGINES_COMMAND,
   parseFile,

@@ -6,6 +6,7 @@ import { makePrivate } from '../lib/files/private-dir.ts';
 import { createDatabase, UnusableDatabaseError, type Database } from './database.ts';
 import { acquireInstanceLock } from './sqlite/instance-lock.ts';
 import { migrate, createOlderSchemaError, refuseNewer, readSchemaState } from './migrations/migrate.ts';
+import { endIdleConnections } from './postgres/end-idle-connections.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
@@ -99,7 +100,9 @@ export async function migrateDatabase({ database: where }: DatabaseConfig, datab
   if (where.dialect === 'sqlite') return migrate(database);
   const patient = createDatabase(openPostgres({ ...where, statementTimeoutMs: 0 }));
   try {
+    const { isEmpty } = await readSchemaState(patient);
     await migrate(patient);
+    if (!isEmpty) await endIdleConnections(patient.db);
   } finally {
     await patient.close();
   }

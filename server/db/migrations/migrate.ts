@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from '../database.ts';
@@ -159,16 +160,21 @@ export function refuseNewer({ unknown }: SchemaState): void {
   if (unknown.length === 0) return;
   throw new SchemaMismatch(
     `A newer version of Excerpt migrated the database's schema (${unknown.join(', ')}). ` +
-      'Start that version, or a later one.',
+      'Start that version, or a later one. Its command `excerpt migrate --to ' +
+      `${newestSchemaChange}\` brings the schema of this version back, and says first what is lost.`,
   );
 }
 
 export function createOlderSchemaError({ pending }: SchemaState): Error {
   return new SchemaMismatch(
     `The database's schema is an earlier version's: it lacks ${pending.join(', ')}. ` +
-      'Stop the servers of that version and run `excerpt migrate`, or start with --migrate (EXCERPT_MIGRATE=true).',
+      'Its servers may go on meanwhile: run `excerpt migrate`, or start with --migrate (EXCERPT_MIGRATE=true).',
   );
 }
+
+/** Deadlock, and a lock that others held for too long: servers of the last release are at work meanwhile. */
+const BUSY = new Set(['40P01', '55P03']);
+const MAX_ATTEMPTS = 30;
 
 /**
  * Applies all pending changes, or none. Concurrent programs wait for each other.
@@ -176,6 +182,11 @@ export function createOlderSchemaError({ pending }: SchemaState): Error {
  */
 export async function migrate(target: Target, to?: string): Promise<void> {
   const migrator = createMigrator(target);
-  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
-  if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
+    if (error === undefined) return;
+    const isBusy = BUSY.has(String((error as { code?: unknown }).code));
+    if (!isBusy || attempt >= MAX_ATTEMPTS) throw new Error('The database could not be migrated.', { cause: error });
+    await delay(Math.random() * 200);
+  }
 }

@@ -1,10 +1,21 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { DialectName } from '../database.ts';
 
-/** One migration, for both dialects. Never edited after its release. */
+/** Rows that an earlier program would misread, such as those of a kind that it does not know. */
+export interface Misread {
+  table: string;
+  where: string;
+}
+
+/** One migration, for both dialects. `up` is never edited after its release. */
 export interface SchemaChange {
   /** Runs in one transaction with all other pending changes. */
   up(db: Kysely<unknown>, dialect: DialectName): Promise<void>;
+  /**
+   * What going back before this change needs beside what both schemas tell (`going-back/`): rows to delete, and
+   * statements that give the earlier schema what it cannot do without.
+   */
+  back?: { misread?: Misread[]; statements?(dialect: DialectName): string[] };
 }
 
 /** Column types. Whatever type PostgreSQL uses, values are read and written as on SQLite. */
@@ -53,8 +64,12 @@ export const columnTypes: Record<DialectName, ColumnTypes> = {
 };
 
 /** A migration of statements only. */
-export function schemaChange(statements: (dialect: DialectName) => string[]): SchemaChange {
+export function schemaChange(
+  statements: (dialect: DialectName) => string[],
+  back?: SchemaChange['back'],
+): SchemaChange {
   return {
+    ...(back && { back }),
     async up(db, dialect) {
       for (const statement of statements(dialect)) await db.executeQuery(CompiledQuery.raw(statement));
     },

@@ -21,6 +21,10 @@ const TOO_MANY_CONNECTIONS = '53300';
 const MAX_CONNECT_TRIES = 20;
 const CONNECT_PAUSE_MS = 250;
 
+/** The columns of a prepared statement have changed: the schema was migrated under this server. */
+const isStale = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '0A000' && error.message.includes('cached plan');
+
 const asText = (value: string) => value;
 
 /** The values that the tables' types declare: timestamps as in the API, JSON as text, counts as numbers. */
@@ -48,6 +52,7 @@ const MIN_USES = 5;
  */
 class StatementNames {
   readonly #known = new Map<string, { uses: number; name: string }>();
+  #generation = 0;
 
   of(text: string): string | undefined {
     const known = this.#known.get(text);
@@ -55,8 +60,15 @@ class StatementNames {
       known.uses += 1;
       return known.uses > MIN_USES ? known.name : undefined;
     }
-    if (this.#known.size < MAX_STATEMENTS) this.#known.set(text, { uses: 1, name: `excerpt_${this.#known.size}` });
+    if (this.#known.size < MAX_STATEMENTS)
+      this.#known.set(text, { uses: 1, name: `excerpt_${this.#generation}_${this.#known.size}` });
     return undefined;
+  }
+
+  /** Statements are prepared anew, under other names. */
+  renew(): void {
+    this.#known.clear();
+    this.#generation += 1;
   }
 }
 
@@ -69,8 +81,10 @@ interface Guards {
 /** Reports outages as such, and removes broken connections from the pool. */
 function guarded(client: PoolClient, { pool, names, noteError }: Guards): PostgresPoolClient {
   let lost: Error | undefined;
-  const query = async (text: string, parameters: readonly unknown[]) => {
+  let isInTransaction = false;
+  const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
     if (lost !== undefined) throw lost;
+    if (/^(?:begin|start transaction|commit|rollback)\b/.test(text)) isInTransaction = /^(?:begin|start)/.test(text);
     try {
       // Without parameters, the text may contain several statements, which cannot be prepared.
       const name = parameters.length > 0 ? names.of(text) : undefined;
@@ -78,6 +92,11 @@ function guarded(client: PoolClient, { pool, names, noteError }: Guards): Postgr
     } catch (error) {
       // It may quote whole rows, which must not be logged.
       if (error instanceof DatabaseError) error.detail = undefined;
+      if (isStale(error)) {
+        names.renew();
+        // A transaction is over, and runs again as after a conflict.
+        if (!isInTransaction) return await query(text, parameters);
+      }
       noteError(error);
       const seen = toUnavailable(error);
       // After anything but a response of the database, the state of the connection is unknown.
@@ -177,7 +196,7 @@ export function openPostgres(
     name: 'postgres',
     db,
     pool,
-    isConflict: (error) => error instanceof DatabaseError && CONFLICTS.has(error.code ?? ''),
+    isConflict: (error) => error instanceof DatabaseError && (CONFLICTS.has(error.code ?? '') || isStale(error)),
     // PostgreSQL groups commits itself.
     relaxed: (work) => work(db),
     checkPages: async () => undefined,

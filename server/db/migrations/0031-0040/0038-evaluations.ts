@@ -3,10 +3,11 @@ import { statusCounts } from '../counts/status-counts.ts';
 import { columnTypes, schemaChange } from '../schema-change.ts';
 
 /** Runs over data sets that are scored. Lists and counts of runs leave them out. */
-export const evaluations = schemaChange((dialect) => {
-  const t = columnTypes[dialect];
-  return [
-    `create table evaluations (
+export const evaluations = schemaChange(
+  (dialect) => {
+    const t = columnTypes[dialect];
+    return [
+      `create table evaluations (
       id ${t.key} primary key,
       workspace_id ${t.key} not null,
       environment_id ${t.key} not null references environments (id) on delete cascade,
@@ -26,11 +27,11 @@ export const evaluations = schemaChange((dialect) => {
       created_by ${t.key},
       completed_at ${t.timestamp}
     )`,
-    `create index evaluations_list on evaluations (environment_id, schema_family_id, kind, id)`,
-    `create index evaluations_family on evaluations (schema_family_id)`,
-    `create index evaluations_dataset on evaluations (dataset_id, kind, id)`,
-    `create index evaluations_active on evaluations (workspace_id, id) where completed_at is null`,
-    `create table evaluation_items (
+      `create index evaluations_list on evaluations (environment_id, schema_family_id, kind, id)`,
+      `create index evaluations_family on evaluations (schema_family_id)`,
+      `create index evaluations_dataset on evaluations (dataset_id, kind, id)`,
+      `create index evaluations_active on evaluations (workspace_id, id) where completed_at is null`,
+      `create table evaluation_items (
       evaluation_id ${t.key} not null references evaluations (id) on delete cascade,
       position ${t.integer} not null,
       item_id ${t.key} not null,
@@ -48,25 +49,27 @@ export const evaluations = schemaChange((dialect) => {
       duration_ms ${t.integer},
       primary key (evaluation_id, position)
     )${t.withoutRowid}`,
-    `create index evaluation_items_status on evaluation_items (evaluation_id, status, position)`,
-    `create index evaluation_items_outcome on evaluation_items (evaluation_id, outcome, position)`,
-    `create index evaluation_items_unscored on evaluation_items (evaluation_id, position)
+      `create index evaluation_items_status on evaluation_items (evaluation_id, status, position)`,
+      `create index evaluation_items_outcome on evaluation_items (evaluation_id, outcome, position)`,
+      `create index evaluation_items_unscored on evaluation_items (evaluation_id, position)
       where outcome is null and status in ('completed', 'failed', 'cancelled')`,
-    `create index evaluation_items_document on evaluation_items (document_id)`,
-    `create index evaluation_items_run on evaluation_items (run_id)`,
-    ...statusCounts(dialect, {
-      table: 'evaluation_items',
-      status: 'status',
-      owners: 'evaluations',
-      owner: 'evaluation_id',
-      counts: 'evaluation_counts',
-    }),
-    `alter table runs add column evaluation_id ${t.key}`,
-    ...runIndexes,
-    ...(dialect === 'sqlite' ? sqliteCounts : postgresCounts),
-    ...triggers(dialect),
-  ];
-});
+      `create index evaluation_items_document on evaluation_items (document_id)`,
+      `create index evaluation_items_run on evaluation_items (run_id)`,
+      ...statusCounts(dialect, {
+        table: 'evaluation_items',
+        status: 'status',
+        owners: 'evaluations',
+        owner: 'evaluation_id',
+        counts: 'evaluation_counts',
+      }),
+      `alter table runs add column evaluation_id ${t.key}`,
+      ...runIndexes,
+      ...(dialect === 'sqlite' ? sqliteCounts : postgresCounts),
+      ...triggers(dialect),
+    ];
+  },
+  { misread: [{ table: 'runs', where: `evaluation_id is not null` }] },
+);
 
 const runIndexes = [
   'drop index runs_list',
