@@ -119,3 +119,32 @@ test('variables of clients are no settings, and no problem', () => {
     loadConfig({ EXCERPT_BASE_URL: 'http://127.0.0.1:8787', EXCERPT_API_KEY: 'exk_of-a-client' }),
   ).not.toThrow();
 });
+
+test('an identity provider needs a client, and https unless it is on this machine', () => {
+  const load = (settings: Record<string, string>) => loadConfig(settings).oidc;
+  const issuer = 'https://login.example.com/realms/acme';
+  expect(load({})).toBeNull();
+  expect(
+    load({
+      EXCERPT_OIDC_ISSUER: issuer,
+      EXCERPT_OIDC_CLIENT_ID: 'excerpt',
+      EXCERPT_OIDC_GROUPS: 'cn=books=acme:member, auditors = acme:reader',
+    }),
+  ).toMatchObject({
+    issuer,
+    clientSecret: null,
+    name: 'login.example.com',
+    groupsClaim: 'groups',
+    grants: [
+      { group: 'cn=books', workspace: 'acme', role: 'member' },
+      { group: 'auditors', workspace: 'acme', role: 'reader' },
+    ],
+  });
+  expect(() => load({ EXCERPT_OIDC_ISSUER: issuer })).toThrow('EXCERPT_OIDC_ISSUER needs EXCERPT_OIDC_CLIENT_ID.');
+  expect(() => load({ EXCERPT_OIDC_CLIENT_SECRET: 'x-secret' })).toThrow('need EXCERPT_OIDC_ISSUER');
+  expect(() => load({ EXCERPT_OIDC_ISSUER: 'http://login.example.com', EXCERPT_OIDC_CLIENT_ID: 'x' })).toThrow(
+    'EXCERPT_OIDC_ISSUER must be',
+  );
+  expect(load({ EXCERPT_OIDC_ISSUER: 'http://127.0.0.1:9000', EXCERPT_OIDC_CLIENT_ID: 'x' })).not.toBeNull();
+  expect(() => load({ EXCERPT_OIDC_GROUPS: 'books=acme:king' })).toThrow('EXCERPT_OIDC_GROUPS must be');
+});
