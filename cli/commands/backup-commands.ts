@@ -64,10 +64,12 @@ export function createVerifyCommand(): Command {
       keepFilesPrivate();
       const { verifyStore } = await import('../../server/entry.ts');
       const found = await verifyStore(toEnvironment(store));
-      const { files, activeRuns, problems } = found;
+      const { files, activeRuns, problems, erased, notes = [] } = found;
       if (problems.length > 0) process.exitCode = 1;
       if (json) return printJson(found);
       printLine(`${formatCount(files, 'file')} and ${formatCount(activeRuns, 'unfinished run')} were checked.`);
+      if (erased !== undefined) printLine(`${formatCount(erased, 'erased document, run or packet')} looked for.`);
+      for (const note of notes) printLine(note);
       for (const { subject, message } of problems.slice(0, MAX_SHOWN)) printLine(`${subject}: ${message}`);
       if (problems.length > MAX_SHOWN) printLine(`… and ${problems.length - MAX_SHOWN} more (--json lists all).`);
     });

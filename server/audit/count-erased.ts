@@ -51,6 +51,24 @@ async function describeFile(db: Db, documentId: string): Promise<Details> {
   return { sha256: document.hash, fileSize: Number(document.fileSize), ...(other && { fileKept: true }) };
 }
 
+/** Documents with the hashes of their files, in the order of their ids, after one. */
+export async function listErasedDocuments(
+  db: Db,
+  erased: Erased,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; details: Details }[]> {
+  const rows = await toDocuments(db, erased)
+    .select(['blob_hash as hash', 'file_size as fileSize', 'is_protected as isProtected'])
+    .where('documents.id', '>', after)
+    .orderBy('documents.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, hash, fileSize, isProtected }) => ({
+    id,
+    details: hash === '' || isProtected ? {} : { sha256: hash, fileSize: Number(fileSize) },
+  }));
+}
+
 /** Numbers and hashes of what a deletion erases, counted before it in its transaction: the proof in the audit log. */
 export async function countErased(db: Db, erased: Erased): Promise<Details> {
   const runs = toRuns(db, erased);

@@ -35,6 +35,7 @@ export type AuditAction =
   | 'lookup.created'
   | 'lookup.replaced'
   | 'lookup.deleted'
+  | 'schema.deleted'
   | 'dataset.deleted'
   | 'memory.updated'
   | 'memory_example.deleted'
@@ -67,6 +68,8 @@ export interface NewAuditEntry {
 export interface AuditLog {
   /** In the transaction of the change. For a workspace, before its row is deleted. */
   record(tx: Tx, ...entries: NewAuditEntry[]): Promise<void>;
+  /** A deletion of many documents: its counts, and an entry for each of them with the hash of its file. */
+  recordDeletion(tx: Tx, entry: NewAuditEntry, erased: Erased): Promise<void>;
   /** What a deletion or expiry is about to erase, for its `details`. */
   countErased(tx: Tx, erased: Erased): Promise<Details>;
 }

@@ -5,9 +5,9 @@ import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { changesBetween } from './changes.ts';
-import { countErased } from './count-erased.ts';
+import { countErased, listErasedDocuments } from './count-erased.ts';
 import type { AuditLog } from './record-change.ts';
-import { insertEntries, listEntries, type AuditEntry, type AuditFilter } from './repository.ts';
+import { insertEntries, listEntries, type AuditEntry, type AuditFilter, type Details } from './repository.ts';
 import type { AuditTrail } from './trail.ts';
 
 export type { AuditEntry, AuditFilter } from './repository.ts';
@@ -16,6 +16,11 @@ export interface AuditService extends AuditLog {
   /** The caller's own log. With the slug of a workspace, only that: throws `forbidden` for a member. */
   list(caller: Caller, slug: string | undefined, filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>;
 }
+
+/** Documents of one deletion that have entries of their own. The counts are of all. */
+const MAX_LISTED = 100_000;
+/** Entries of one statement. */
+const BATCH = 500;
 
 interface Dependencies {
   database: ServiceDatabase;
@@ -28,23 +33,43 @@ interface Dependencies {
 
 export function createAuditService({ database, clock, newId, access, trail }: Dependencies): AuditService {
   const { db } = database;
+  const record: AuditLog['record'] = async (tx, ...entries) => {
+    if (entries.length === 0) return;
+    const createdAt = timestamp(clock.now());
+    await insertEntries(
+      tx,
+      entries.map(({ before, after, details = {}, ...entry }) => ({
+        id: newId('aud'),
+        ...entry,
+        targetType: entry.action.slice(0, entry.action.indexOf('.')),
+        changes: changesBetween(before, after),
+        details,
+        createdAt,
+      })),
+    );
+  };
+
   return {
     countErased,
 
-    async record(tx, ...entries) {
-      if (entries.length === 0) return;
-      const createdAt = timestamp(clock.now());
-      await insertEntries(
-        tx,
-        entries.map(({ before, after, details = {}, ...entry }) => ({
-          id: newId('aud'),
-          ...entry,
-          targetType: entry.action.slice(0, entry.action.indexOf('.')),
-          changes: changesBetween(before, after),
-          details,
-          createdAt,
-        })),
-      );
+    record,
+
+    async recordDeletion(tx, entry, erased) {
+      await record(tx, { ...entry, details: await countErased(tx, erased) });
+      const common = { actorId: entry.actorId, scope: entry.scope, before: null, after: null };
+      for (let after = '', listed = 0; listed < MAX_LISTED;) {
+        const documents = await listErasedDocuments(tx, erased, { after, limit: BATCH });
+        const toDetails = (details: Details) => ({ ...details, with: entry.targetId });
+        await record(
+          tx,
+          ...documents.map(({ id, details }) => {
+            return { action: 'document.deleted', targetId: id, ...common, details: toDetails(details) } as const;
+          }),
+        );
+        after = documents.at(-1)?.id ?? '';
+        listed += documents.length;
+        if (documents.length < BATCH) return;
+      }
     },
 
     async list(caller, slug, filter, page) {

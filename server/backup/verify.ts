@@ -20,6 +20,10 @@ export interface Verification {
   /** Runs that are pending or processing. */
   activeRuns: number;
   problems: Problem[];
+  /** What was erased and was looked for; absent where nothing was. */
+  erased?: number;
+  /** What is no fault, and is to be known. Absent for nothing. */
+  notes?: string[];
 }
 
 /** The subjects of unfinished jobs, by kind. */
@@ -33,11 +37,15 @@ async function listJobs({ db, dialect }: Database): Promise<{ kind: string; subj
   return rows;
 }
 
-/** Checks that rows, files and the queue agree, beside a running server or without one. */
+/**
+ * Checks that rows, files and the queue agree, beside a running server or without one.
+ * @param findMore what else is wrong
+ */
 export async function verify(
   database: Database,
   blobs: BlobStore,
   getDocumentKey: (hash: string) => string,
+  findMore: () => Promise<Problem[]> = async () => [],
 ): Promise<Verification> {
   const { db } = database;
 
@@ -99,7 +107,11 @@ export async function verify(
   const findAll = async () => {
     const files = await findFileProblems();
     const queue = await findQueueProblems();
-    return { ...files, activeRuns: queue.activeRuns, problems: [...files.problems, ...queue.problems] };
+    return {
+      ...files,
+      activeRuns: queue.activeRuns,
+      problems: [...files.problems, ...queue.problems, ...(await findMore())],
+    };
   };
 
   const first = await findAll();

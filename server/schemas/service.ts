@@ -1,7 +1,4 @@
-import type { ActiveEvaluations } from '../evaluations/active-evaluations.ts';
-import type { ActiveBatches } from '../batches/active-batches.ts';
-import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
-import type { StoredFiles } from '../documents/stored-files.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
@@ -18,10 +15,9 @@ import {
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
-import type { ActiveRuns } from '../runs/active-runs.ts';
 import type { Caller } from '../users/service.ts';
 import type { EventRecorder } from '../webhooks/record-event.ts';
-import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
+import { createSchemaDeletion, type DeletionParts } from './delete-schema.ts';
 import * as schemas from './repository.ts';
 import type { SchemaFamily, SchemaVersion } from './repository.ts';
 
@@ -85,23 +81,14 @@ export interface SchemasService {
   store(tx: Tx, workspaceId: string, schema: CheckedSchema): Promise<FamilyWithVersion>;
 }
 
-interface Dependencies {
-  database: ServiceDatabase;
+interface Dependencies extends DeletionParts {
   clock: Clock;
   newId: NewId;
-  access: WorkspaceAccess;
   definitions: DefinitionPort;
   /** Rules are parsed in child processes. */
   schemaTasks: Pick<SchemaTasks, 'lintRules'>;
   /** The columns of tables, by their keys. */
   findColumns: (db: Db, workspaceId: string, keys: readonly string[]) => Promise<Record<string, string[]>>;
-  files: Pick<StoredFiles, 'hashesOf' | 'release'>;
-  /** Throws `in_use` while runs of the family are active. */
-  activeRuns: Pick<ActiveRuns, 'refuse'>;
-  /** Throws `in_use` while batches of the family are processed. */
-  activeBatches: ActiveBatches;
-  /** Throws `in_use` while evaluations of the family run. */
-  activeEvaluations: ActiveEvaluations;
   webhookEvents: Pick<EventRecorder, 'record'>;
 }
 
@@ -110,7 +97,7 @@ const MAX_DETAILS = 50;
 
 export function createSchemasService(dependencies: Dependencies): SchemasService {
   const { database, clock, newId, access, definitions, schemaTasks, findColumns } = dependencies;
-  const { files, activeRuns, activeBatches, activeEvaluations, webhookEvents } = dependencies;
+  const { webhookEvents } = dependencies;
   const { db } = database;
 
   const family: SchemasService['family'] = async (on, workspaceId, schemaKey) => {
@@ -226,16 +213,6 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     return family(db, workspace.id, schemaKey);
   }
 
-  async function refuseForeignRuns(tx: Tx, { workspaceId, id }: SchemaFamily): Promise<void> {
-    const run = await schemas.findForeignRun(tx, workspaceId, id);
-    if (run === undefined) return;
-    throw new AppError(
-      'in_use',
-      `The run ${run} of another schema uses a document of this schema, and would be deleted with it. ` +
-        'Delete such runs first, or send cascade=true.',
-    );
-  }
-
   return {
     family,
     version,
@@ -260,22 +237,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
       });
     },
 
-    async delete(caller, slug, schemaKey, { cascade }) {
-      const hashes = await database.transaction(async (tx) => {
-        const { workspace } = await access.requireOwner(tx, caller, slug);
-        const found = await family(tx, workspace.id, schemaKey);
-        const scope = { workspaceId: workspace.id, schemaFamilyId: found.id };
-        await schemas.lockFamily(tx, workspace.id, found.id, 'delete');
-        const stored = await files.hashesOf(tx, scope);
-        await activeRuns.refuse(tx, scope);
-        await activeBatches.refuse(tx, scope);
-        await activeEvaluations.refuse(tx, scope);
-        if (!cascade) await refuseForeignRuns(tx, found);
-        await schemas.deleteFamily(tx, workspace.id, found.id);
-        return stored;
-      });
-      await files.release(hashes);
-    },
+    delete: createSchemaDeletion(dependencies),
 
     async listVersions(caller, slug, schemaKey, page) {
       return schemas.listVersions(db, (await visibleFamily(caller, slug, schemaKey)).id, page);

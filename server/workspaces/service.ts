@@ -132,7 +132,8 @@ export function createWorkspacesService({
         await activeRuns.discardAll(tx, { workspaceId: workspace.id });
         const stored = await files.hashesOf(tx, { workspaceId: workspace.id });
         const change = { action: 'workspace.deleted', before: workspace, after: null } as const;
-        await audit.record(tx, { ...changeOf(caller, workspace), ...change });
+        const erased = { workspaceId: workspace.id, all: true } as const;
+        await audit.recordDeletion(tx, { ...changeOf(caller, workspace), ...change }, erased);
         await workspaces.deleteWorkspace(tx, workspace.id);
         return stored;
       });

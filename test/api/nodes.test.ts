@@ -224,7 +224,7 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
         clock: systemClock,
         queue: { discard: nothing },
         files: { release: nothing },
-        audit: { record: nothing, countErased: async () => ({}) },
+        audit: { record: nothing, recordDeletion: nothing, countErased: async () => ({}) },
       };
       const swept = createRetentionService(parts).sweep(new AbortController().signal);
       const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { extract } from '@excerpt/sdk';
+import { createDocument, deleteDocument, deleteSchema, extract, listAuditLog, uploadDocument } from '@excerpt/sdk';
 import { expect, test } from 'vitest';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
@@ -15,6 +17,8 @@ interface Found {
   files: number;
   activeRuns: number;
   problems: { subject: string; message: string }[];
+  erased?: number;
+  notes?: string[];
 }
 
 /** Runs the command in a process of its own, as beside a server. */
@@ -51,6 +55,45 @@ test('verify finds what is wrong beside a running server, and nothing where all 
     expect(problems.filter(({ message }) => message.startsWith('No document has this file')).length).toBeGreaterThan(1);
   } finally {
     gate.open();
+    await app.close();
+  }
+});
+
+test('verify finds nothing of what was erased, and names what is left of it', async () => {
+  const app = await startTestApp();
+  try {
+    const { client } = app.admin;
+    const path = await workspaceWithSchema(app.admin);
+    const kept = await workspaceWithSchema(app.admin);
+    const bytes = 'Dear Ms Example';
+    const file = new File([bytes], 'a.txt', { type: 'text/plain' });
+    const { id } = ok(await uploadDocument({ client, path, body: { file } }));
+    const other = ok(await createDocument({ client, path, body: { name: 'b.txt', content: 'Another' } }));
+    ok(await createDocument({ client, path: kept, body: { name: 'c.txt', content: 'Kept' } }));
+    await app.app.idle();
+    await deleteDocument({ client, path: { id } });
+    await deleteSchema({ client, path });
+    const found = await verify(app.dataDir, app.databaseUrl);
+    expect(found).toMatchObject({ files: 1, problems: [], erased: 2 });
+    const { data } = ok(await listAuditLog({ client, query: { workspace: path.slug, action: 'schema.deleted' } }));
+    expect(data[0]?.details).toMatchObject({ documents: 1, fileBytes: 7, runs: 0 });
+    const deleted = ok(await listAuditLog({ client, query: { target: other.id, action: 'document.deleted' } })).data;
+    expect(deleted[0]?.details?.['sha256']).toMatch(/^[0-9a-f]{64}$/);
+
+    // A row, and a copy of the file that a child has left.
+    await app.withDatabase(async (db) => {
+      await db.deleteFrom('unindexed_documents').execute();
+      await db.deleteFrom('document_words').execute();
+      await db.updateTable('documents').set({ id }).execute();
+    });
+    await mkdir(join(app.dataDir, 'tmp', 'child'), { recursive: true });
+    await writeFile(join(app.dataDir, 'tmp', 'child', 'page'), bytes);
+    const { problems } = await verify(app.dataDir, app.databaseUrl);
+    expect(problems).toContainEqual({ subject: id, message: 'It was deleted, and is in the table documents.' });
+    const copy = join('tmp', 'child', 'page');
+    expect(problems).toContainEqual({ subject: copy, message: 'It has the bytes of a file that was erased.' });
+    await rm(join(app.dataDir, 'tmp', 'child'), { recursive: true });
+  } finally {
     await app.close();
   }
 });

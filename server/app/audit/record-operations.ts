@@ -47,7 +47,6 @@ const CALLS: Partial<Record<OperationId, Recorded>> = {
   retryBatch: ['batch.retried'],
   getBatchResults: ['batch.exported'],
   createSchema: ['schema.version_created', 'answer'],
-  deleteSchema: ['schema.deleted', 'schemaKey'],
   updateReviewSettings: ['review_settings.updated', 'schemaKey'],
   applyReviewSettings: ['review_settings.applied', 'schemaKey'],
   requestReview: ['review.requested'],
