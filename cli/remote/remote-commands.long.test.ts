@@ -197,3 +197,13 @@ test('doctor finds a server that is out of reach', async () => {
   expect(code).toBe(2);
   expect(output).toMatch(/^server +problem +http:\/\/127\.0\.0\.1:9 cannot be reached/m);
 });
+
+test('invites people, and withdraws invites', async () => {
+  const created = await json<{ id: string; url: string }>('invites', 'create', '--role', 'member', '--workspace', slug);
+  expect(created.url).toContain(`/invite#${created.id}.`);
+  const listed = await run('invites', 'list', '--workspace', slug);
+  expect(listed.output).toContain(created.id);
+  expect(listed.output).not.toContain(created.url);
+  expect((await run('invites', 'delete', created.id, '--yes')).output).toContain('withdrawn');
+  expect(await json('invites', 'list', '--workspace', slug)).toEqual([]);
+});

@@ -150,3 +150,34 @@ describe('the session of a browser', () => {
     expect(await status(used)).toBe(401);
   });
 });
+
+describe('the ends of a session', () => {
+  const clock = movableClock();
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({
+      clock,
+      settings: { EXCERPT_SESSION_IDLE_MINUTES: '10', EXCERPT_SESSION_HOURS: '1' },
+    });
+  });
+  afterAll(() => app.close());
+
+  test('are set by the operator', async () => {
+    const opened = await fetch(`${app.url}/session`, { method: 'POST', headers: { 'x-api-key': app.admin.apiKey } });
+    const setCookie = opened.headers.get('set-cookie') ?? '';
+    expect(setCookie).toContain('Max-Age=3600;');
+    const cookie = setCookie.split(';')[0] ?? '';
+    const status = async () => (await fetch(`${app.url}/me`, { headers: { cookie } })).status;
+    for (let used = 0; used < 6; used += 1) {
+      clock.advance(9 * 60_000);
+      expect(await status()).toBe(200);
+    }
+    clock.advance(6 * 60_000);
+    expect(await status()).toBe(401);
+
+    const second = await fetch(`${app.url}/session`, { method: 'POST', headers: { 'x-api-key': app.admin.apiKey } });
+    const idle = { cookie: second.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    clock.advance(10 * 60_000);
+    expect((await fetch(`${app.url}/me`, { headers: idle })).status).toBe(401);
+  });
+});
