@@ -78,7 +78,8 @@ export function createInviteLinks(dependencies: Dependencies): InviteLinks {
       throw gone();
     }
     await attempt.succeed();
-    if (Date.parse(invite.expiresAt) <= clock.now()) throw gone();
+    // An invite is worth as much as the right of the user that made it.
+    if (Date.parse(invite.expiresAt) <= clock.now() || invite.inviterRole !== 'owner') throw gone();
     return invite;
   }
 

@@ -17,12 +17,14 @@ export interface InviteTo extends Invite {
   slug: string;
   workspaceName: string;
   secretHash: string;
+  /** What the user that made it may do by now; null for a user who is no member any more. */
+  inviterRole: string | null;
 }
 
 const columns = [
   'invites.id',
-  'workspace_id as workspaceId',
-  'role',
+  'invites.workspace_id as workspaceId',
+  'invites.role',
   'email',
   'created_by as createdBy',
   'expires_at as expiresAt',
@@ -60,7 +62,18 @@ export async function findInvite(db: Db, id: string): Promise<InviteTo | undefin
   const row = await db
     .selectFrom('invites')
     .innerJoin('workspaces', 'workspaces.id', 'invites.workspace_id')
-    .select([...columns, 'workspaces.slug', 'workspaces.name as workspaceName', 'secret_hash as secretHash'])
+    .leftJoin('workspace_members as inviter', (join) =>
+      join
+        .onRef('inviter.workspace_id', '=', 'invites.workspace_id')
+        .onRef('inviter.user_id', '=', 'invites.created_by'),
+    )
+    .select([
+      ...columns,
+      'workspaces.slug',
+      'workspaces.name as workspaceName',
+      'secret_hash as secretHash',
+      'inviter.role as inviterRole',
+    ])
     .where('invites.id', '=', id)
     .executeTakeFirst();
   return row && toInvite(row);

@@ -86,6 +86,19 @@ describe('people without a key or a provider', () => {
     expect(ok(await listInvites({ client, path })).total).toBe(0);
   });
 
+  test('a link ends with the right of the user that made it', async () => {
+    const { token } = await invite();
+    expect((await post('/sign-in/invite', { token })).status).toBe(200);
+    const setRole = (role: string) =>
+      app.withDatabase((db) =>
+        db.updateTable('workspace_members').set({ role }).where('user_id', '=', app.admin.id).execute(),
+      );
+    await setRole('member');
+    expect((await post('/sign-in/invite', { token })).status).toBe(404);
+    await setRole('owner');
+    expect((await post('/sign-in/invite', { token })).status).toBe(200);
+  });
+
   test('choose a password that is not guessed early, and a name that is free', async () => {
     const { token } = await invite('bob@example.com');
     const accept = async (name: string, password: string) =>
