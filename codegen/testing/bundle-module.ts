@@ -13,6 +13,9 @@ export interface ModuleSource {
 
 const MAX_LINE_LENGTH = 160;
 
+/** TypeScript takes a member on the next line, with a word after it, for the begin of a statement. */
+const joinMembers = (code: string): string => code.replaceAll(/(?<=\bthis\.)\n(?=\w+ instanceof\b)/g, '');
+
 /**
  * One TypeScript module from code and packages, which needs neither Node nor anything else at run time. The compiler
  * takes it as it is: only the type of its export is stated.
@@ -55,7 +58,7 @@ export async function bundleModule(
     header,
     '// @ts-nocheck',
     `import type { ${type.name} } from '${type.from}';\n`,
-    outputFiles[0]?.text.trimEnd().replace(/^var bundle\s*=/, 'const bundle: any =') ?? '',
+    joinMembers(outputFiles[0]?.text.trimEnd().replace(/^var bundle\s*=/, 'const bundle: any =') ?? ''),
     `\nexport const ${name}: ${type.name} = bundle.${name};\n`,
   ].join('\n');
   return { code, metafile };

@@ -18,6 +18,14 @@ import { makeFieldsStorable } from '../../server/http/receive/storable-fields.ts
 import { summarize, toErrorDetails } from '../../server/http/receive/validation-details.ts';
 import { takeToken } from '../../server/http/token-bucket.ts';
 import { matchesEtag } from '../../server/lib/etag.ts';
+import { parseJsonText, toJsonText } from '../../server/lib/json-text.ts';
+import { listExpressions } from '../../server/lib/models/derived-fields.ts';
+import { listLookupKeys } from '../../server/lib/models/lookup-table.ts';
+import { decodeTable, refuseUsedLookup, searchRows } from '../../server/lookups/lookup-rules.ts';
+import { describeSign } from '../../server/lib/evidence/evidence-signs.ts';
+import type { Evidence as EngineEvidence } from '../../server/extraction/engine.ts';
+import { applyRules } from '../../server/extraction/rules/apply-rules.ts';
+import { readLookupFile } from '../../server/extraction/rules/lookups/read-lookup.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
 import { hasSearchTerms, parseSearchQuery } from '../../server/lib/search-words.ts';
 import { checkKey } from '../../server/provider-keys/check-key.ts';
@@ -88,6 +96,29 @@ export const rules: Rules = {
     const fields = listConditionFields(conditions as ReviewConditions, at);
     const places = fields.map(({ place }) => place);
     refuseUnknownFields(fields, findUndescribed(definition as JsonObject, places, matchesPattern), versionNumber);
+  },
+
+  readLookup(bytes, before) {
+    const stored = before && { columns: before.columns, content: JSON.stringify(before.rows) };
+    const read = readLookupFile(decodeTable(bytes), stored);
+    if ('problem' in read) return read;
+    return { columns: read.columns, rows: JSON.parse(read.content) as string[][], changes: read.changes };
+  },
+  searchRows,
+  listLookupKeys: (definition, checks) => listLookupKeys(listExpressions(definition as JsonObject, checks)),
+  refuseUsedLookup,
+  applyRules({ extracted, definition, ...task }) {
+    const { data, confidence } = extracted;
+    // The server describes signs when it presents a run.
+    const described = new Map(extracted.evidence.map(({ path, signs }) => [path, signs]));
+    const evidence = toJsonText(extracted.evidence.map((one) => ({ ...one, signs: [] }))) as never;
+    const found = { data: data as JsonObject, evidence, confidence };
+    const applied = applyRules({ ...task, ...found, definition: definition as JsonObject });
+    const present = ({ signs = [], ...one }: EngineEvidence) => ({
+      ...one,
+      signs: [...(described.get(one.path) ?? []), ...signs.map(describeSign)],
+    });
+    return { ...applied, evidence: parseJsonText(applied.evidence).map(present) };
   },
 
   createEventBody,

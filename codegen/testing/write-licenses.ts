@@ -14,7 +14,7 @@ export function writeLicenses(root: string, metafile: Metafile): string {
     .map((name) => {
       const folder = join(root, 'node_modules', name);
       const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-      const file = readdirSync(folder).find((one) => /^licen[cs]e(\.|$)/i.test(one));
+      const file = readdirSync(folder).find((one) => /^licen[cs]e([.-]|$)/i.test(one));
       if (file === undefined) throw new Error(`${name} has no licence file.`);
       return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
     })

@@ -3,24 +3,16 @@ import type { ReceivedFile } from '../documents/intake.ts';
 import { AppError, invalidBody } from '../errors.ts';
 import { answerFromResult, toPageRequest, type HandlersOf, type Input } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
+import { decodeTable } from './lookup-rules.ts';
 import type { Lookup, LookupsService } from './service.ts';
 
 const MAX_BYTES = 20 * 2 ** 20;
-
-/** A table in UTF-8, or else in the charset of Western spreadsheets. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 const reading = (file: ReceivedFile | null) => async (): Promise<string> => {
   if (file === null) throw invalidBody('/file', 'file is required.');
   if (file.size > MAX_BYTES)
     throw new AppError('payload_too_large', 'The table is larger than 20 MiB. Leave out columns, or split it.');
-  return decode(await readFile(file.path));
+  return decodeTable(await readFile(file.path));
 };
 
 type LookupOperation =

@@ -8,6 +8,7 @@ import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as lookups from './repository.ts';
 import type { Lookup as StoredLookup, LookupChanges, LookupContent } from './repository.ts';
+import { refuseUsedLookup, searchRows } from './lookup-rules.ts';
 import { createUsedTables } from './used-tables.ts';
 import { keepVersion, listVersions, readEarlierRows, type LookupVersion } from './lookup-versions-repository.ts';
 
@@ -58,14 +59,10 @@ interface Dependencies {
   findUses: (db: Db, workspaceId: string) => Promise<ReadonlyMap<string, LookupUse[]>>;
 }
 
-/** Schemas that an error names. */
-const MAX_NAMED = 10;
-
 const state = ({ key, columns, rows, version }: StoredLookup) => ({ key, columns, rows, version });
 
 function selectRows(rows: readonly string[][], { search = '', ...page }: RowsQuery): Page<string[]> {
-  const wanted = search.trim().toLowerCase();
-  const found = wanted === '' ? rows : rows.filter((row) => row.some((cell) => cell.toLowerCase().includes(wanted)));
+  const found = searchRows(rows, search);
   const offset = getOffset(page);
   const { page: number, pageSize } = page;
   return { page: number, pageSize, total: found.length, data: found.slice(offset, offset + pageSize) };
@@ -171,19 +168,11 @@ export function createLookupsService(dependencies: Dependencies): LookupsService
       database.transaction(async (tx) => {
         const { workspace } = await access.requireOwner(tx, caller, slug);
         const before = await findWithUses(tx, workspace.id, key);
-        if (before.usedBy.length > 0) throw inUse(before);
+        refuseUsedLookup(before);
         await lookups.deleteLookup(tx, workspace.id, key);
         const scope = { workspaceId: workspace.id };
         const change = { actorId: caller.userId, scope, targetId: key, before: state(before), after: null };
         await audit.record(tx, { action: 'lookup.deleted', ...change });
       }),
   };
-}
-
-function inUse({ key, usedBy }: Lookup): AppError {
-  const named = usedBy.slice(0, MAX_NAMED).map(({ schemaKey }) => schemaKey);
-  const others = usedBy.length - named.length;
-  const names = named.join(', ') + (others > 0 ? ` and ${others} more` : '');
-  const [subject, verb] = usedBy.length === 1 ? ['The schema', 'looks'] : ['The schemas', 'look'];
-  return new AppError('in_use', `${subject} ${names} ${verb} values up in ${key}. Change the rules first.`);
 }

@@ -1,3 +1,5 @@
+import type { Evidence, LookupChanges, RuleResult, SchemaRule } from '../generated/types.gen.ts';
+
 /** What a single fault of a request is. */
 export interface ErrorDetail {
   in: 'body' | 'query' | 'path' | 'header';
@@ -63,6 +65,15 @@ export interface ProviderKeyClaims {
   residency: string | undefined;
   /** Whether the stored secret would be sent to another address. */
   leavesSecret?: boolean;
+}
+
+/** What rules make of extracted data. */
+export interface AppliedRules {
+  results: RuleResult[];
+  data: object;
+  evidence: Evidence[];
+  confidence: number;
+  warnings: string[];
 }
 
 /** How many requests an API key may send: on average, and at once. */
@@ -151,6 +162,25 @@ export interface Rules {
   ): { code: string; path: string | null }[];
   /** Throws `validation_failed` for fields of review settings that the definition does not describe. */
   refuseUnknownFields(definition: object, settings: { conditions: object; versionNumber: number; at: string }): void;
+
+  /** A CSV file as a table, and what it changes; or why it is none. */
+  readLookup(
+    bytes: Uint8Array,
+    before: { columns: string[]; rows: string[][] } | null,
+  ): { columns: string[]; rows: string[][]; changes: LookupChanges | null } | { problem: string };
+  searchRows(rows: readonly string[][], search: string): readonly string[][];
+  /** The tables that a schema version looks values up in. */
+  listLookupKeys(definition: object, rules: readonly SchemaRule[]): string[];
+  /** Throws `in_use` while schemas use it. */
+  refuseUsedLookup(lookup: { key: string; usedBy: { schemaKey: string }[] }): void;
+  /** Fills derived fields, and checks rules. */
+  applyRules(task: {
+    definition: object;
+    rules: readonly SchemaRule[];
+    extracted: { data: object; evidence: readonly Evidence[]; confidence: number };
+    today: string;
+    tables: Readonly<Record<string, { columns: string[]; rows: string[][] }>>;
+  }): AppliedRules;
 
   /** The body of an event, as it is signed and sent. */
   createEventBody(type: string, timestamp: string, resource: object): string;

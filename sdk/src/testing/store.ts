@@ -2,6 +2,7 @@ import type {
   ApiKey,
   DocumentResource,
   Environment,
+  LookupChanges,
   Member,
   ModelFallback,
   ProviderKey,
@@ -128,6 +129,22 @@ export interface ReviewSettingsRecord {
   settings: ReviewSettings;
 }
 
+/** A version of a lookup. */
+export interface LookupState {
+  columns: string[];
+  rows: string[][];
+  changes: LookupChanges | null;
+  createdAt: string;
+  createdBy: string;
+}
+
+export interface LookupRecord {
+  workspaceId: string;
+  key: string;
+  /** Its versions; the first comes first. */
+  states: LookupState[];
+}
+
 /** What a fake remembers. In each list, the newest comes last. */
 export interface Store {
   users: UserRecord[];
@@ -143,6 +160,7 @@ export interface Store {
   deliveries: DeliveryRecord[];
   reviews: ReviewRecord[];
   reviewSettings: ReviewSettingsRecord[];
+  lookups: LookupRecord[];
 }
 
 export function createStore(): Store {
@@ -160,6 +178,7 @@ export function createStore(): Store {
     deliveries: [],
     reviews: [],
     reviewSettings: [],
+    lookups: [],
   };
 }
 

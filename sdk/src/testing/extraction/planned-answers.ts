@@ -19,7 +19,7 @@ export interface AnswerOptions {
   /** Fields of a value's evidence by its JSON Pointer. */
   evidence?: Record<string, Partial<Omit<Evidence, 'path'>>>;
   warnings?: string[];
-  /** What is said of the rules of the schema, which the fake does not check. */
+  /** What is said of the rules of the schema, instead of what they say. */
   rules?: RuleResult[];
 }
 

@@ -5,6 +5,7 @@ import { apiKeyHandlers } from './api-keys.ts';
 import { documentHandlers } from './documents.ts';
 import { environmentHandlers } from './environments.ts';
 import { extractionHandlers } from './extraction.ts';
+import { lookupHandlers } from './lookups.ts';
 import { memberHandlers } from './members.ts';
 import { providerKeyHandlers } from './provider-keys.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
@@ -28,6 +29,7 @@ export function createHandlers(
     ...extractionHandlers(service),
     ...runHandlers(service),
     ...reviewHandlers(service),
+    ...lookupHandlers(service),
     ...providerKeyHandlers(service),
     ...webhookHandlers(service, webhooks),
   };

@@ -1,12 +1,14 @@
 import type { Metadata, Run, RunEvent, SchemaVersion } from '../../generated/types.gen.ts';
 import { ExtractedAnswer, RunFailure, type AnsweredDocument, type AnswerValue } from '../extraction/planned-answers.ts';
 import { fillMissing, generateData } from '../extraction/generate-data.ts';
-import { makeEvidence, meanConfidence } from '../extraction/make-evidence.ts';
+import { checkRules, type RuleContext } from '../extraction/check-answer-rules.ts';
+import { makeEvidence } from '../extraction/make-evidence.ts';
 import { rules } from '../generated/rules.gen.ts';
 import type { Service } from '../service.ts';
 import type { DocumentRecord, EnvironmentRecord, FamilyRecord, RunRecord } from '../store.ts';
 import { parseDocument } from './documents.ts';
 import { announceReview, recordReviewNeed } from './reviews/review-life.ts';
+import { listTables } from './lookups.ts';
 import type { ModelChoice } from './resolve-model.ts';
 import { textOf } from './new-document.ts';
 
@@ -52,7 +54,7 @@ function spendingOf({ provider, model, residency, keySource }: Run) {
 }
 
 /** What becomes of an answer: the run fails where the data do not fit the schema. */
-function outcomeOf(answer: AnswerValue, { definition, content }: AnsweredDocument): Outcome {
+function outcomeOf(answer: AnswerValue, { definition, content }: AnsweredDocument, checks: RuleContext): Outcome {
   if (answer instanceof RunFailure)
     return { status: 'failed', errorCode: answer.errorCode, errorMessage: answer.errorMessage };
   const { extractedData: given, options } =
@@ -61,9 +63,9 @@ function outcomeOf(answer: AnswerValue, { definition, content }: AnsweredDocumen
   const problem = rules.checkData(definition, extractedData);
   if (problem !== null) return failed('output_invalid', 'validate', `The answer of the fake does not fit: ${problem}.`);
   const evidence = makeEvidence(extractedData, content, options);
-  const confidence = meanConfidence(evidence);
-  const { warnings = [], rules: said = [] } = options;
-  return { status: 'completed', extractedData, evidence, confidence, warnings, rules: said };
+  const { warnings = [], rules: said } = options;
+  const checked = checkRules({ extractedData, evidence, warnings }, { ...checks, definition });
+  return { status: 'completed', ...checked, ...(said && { rules: said }) };
 }
 
 function finish(service: Service, record: RunRecord, document: DocumentRecord, schemaKey: string): void {
@@ -76,8 +78,13 @@ function finish(service: Service, record: RunRecord, document: DocumentRecord, s
   const definition = record.run.schemaSnapshot;
   const content = textOf(document);
   const seen = { id, name, mimeType, metadata, bytes: document.bytes, content, definition };
+  const version = service.store.families
+    .flatMap(({ versions }) => versions)
+    .find(({ id: versionId }) => versionId === record.run.schemaVersionId);
+  const tables = listTables(service.store, record.workspaceId);
+  const checks = { rules: version?.rules ?? [], tables, today: service.clock.timestamp().slice(0, 10) };
   const end = (answer: AnswerValue) => {
-    const outcome = outcomeOf(answer, seen);
+    const outcome = outcomeOf(answer, seen, checks);
     endRun(service, record, { ...outcome, ...(outcome.status === 'completed' && spendingOf(record.run)) });
   };
   const failWith = (error: unknown) =>

@@ -34,6 +34,7 @@ function removeWorkspace(store: Store, id: string): void {
   remove(store.runs, isInside);
   remove(store.documents, isInside);
   remove(store.families, ({ family }) => isInside(family));
+  remove(store.lookups, isInside);
   remove(store.webhooks, ({ endpoint }) => isInside(endpoint));
   remove(store.environments, isInside);
   remove(store.workspaces, ({ workspace }) => workspace.id === id);

@@ -37,6 +37,12 @@ export const views: ViewEntry[] = [
     View: loadLate(() => import('./schemas/schemas-view.tsx')),
     navigation: { label: 'Schemas', icon: 'schema', key: 'c' },
   },
+  {
+    path: '/lookups',
+    View: loadLate(() => import('./lookups/lookups-view.tsx')),
+    navigation: { label: 'Lookups', icon: 'table', key: 'l' },
+  },
+  { path: '/lookups/:key', View: loadLate(() => import('./lookups/lookup-view.tsx')) },
   { path: '/schemas/:schemaKey', View: loadLate(() => import('./schema/schema-view.tsx')) },
   {
     path: '/settings',

@@ -1,0 +1,79 @@
+/** Lookups and rules in the console. */
+import { createSchema, createWorkspace } from '@excerpt/sdk';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../harness/browser/launch-chromium.ts';
+import type { Page } from '../harness/browser/playwright.ts';
+import { ok } from '../harness/builders.ts';
+import { findViolations, startConsole, type ConsoleServer } from './console-server.ts';
+
+const chromium = findBrowser();
+const csv = (text: string) => [{ name: 'Vendor list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }];
+const text = { type: ['string', 'null'] };
+
+describe.skipIf(chromium === undefined)('rules in the console', () => {
+  let server: ConsoleServer;
+  let page: Page;
+  beforeAll(async () => {
+    server = await startConsole(chromium ?? '');
+    ok(await createWorkspace({ client: server.app.admin.client, body: { name: 'Sample', slug: 'sample' } }));
+  });
+  afterAll(() => server.close());
+  afterEach(async () => {
+    await page.close();
+    expect(server.listOffences().filter((offence) => !/status of 4(09|22)/.test(offence))).toEqual([]);
+  });
+
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  test('a lookup is added, searched, replaced, refused while a schema uses it, and deleted', async () => {
+    page = await server.openPage({ path: '/console/sample/lookups' });
+    await page.getByText('No lookup yet').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('n');
+    await page.getByLabel('CSV file').setInputFiles(csv('vatId,name\nDE136695976,Example GmbH\nATU1,Beispiel AG\n'));
+    expect(await page.getByLabel('Key', { exact: true }).inputValue()).toBe('vendor-list');
+    expect(await findViolations(page)).toEqual([]);
+    await press('Add');
+
+    await page.getByText('Example GmbH').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel('Search rows').fill('beispiel');
+    await page.getByText('Example GmbH').waitFor({ state: 'hidden' });
+    await page.getByLabel('Search rows').fill('nobody');
+    await page.getByText('No row has “nobody”').waitFor();
+    await page.getByLabel('Search rows').fill('');
+    await page.getByText('Example GmbH').waitFor();
+
+    await press('Replace…');
+    await page.getByLabel('CSV file').setInputFiles(csv('vatId,name\nDE1,A,too much\n'));
+    await press('Replace all rows');
+    await page.getByRole('alert').getByText('Line 2 has 3 cells').waitFor();
+    await page.getByLabel('CSV file').setInputFiles(csv('vatId,name\nDE136695976,Example GmbH\nDE1,New\nDE2,Newer\n'));
+    await press('Replace all rows');
+    await page.getByText('vendor-list has version 2: 2 rows added, 1 removed.').waitFor();
+    await page.getByText('Newer').waitFor();
+    await page.getByRole('combobox', { name: 'Version', exact: true }).selectOption('1');
+    await page.getByText('Beispiel AG').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    expect(await findViolations(page)).toEqual([]);
+
+    const check = 'lookup("vendor-list", "vatId", vatId) != null';
+    const body = {
+      schemaKey: 'bill',
+      name: 'Bill',
+      definition: { type: 'object', properties: { vatId: text } },
+      rules: [{ name: 'known', check, severity: 'error' as const }],
+    };
+    const { client } = server.app.admin;
+    ok(await createSchema({ client, path: { slug: 'sample' }, body }));
+    await page.reload();
+    await page.getByRole('link', { name: 'Bill' }).waitFor();
+    await press('Delete…');
+    await press('Delete');
+    await page.getByRole('alert').getByText('The schema bill looks values up in vendor-list').waitFor();
+    ok(await createSchema({ client, path: { slug: 'sample' }, body: { ...body, rules: [] } }));
+    await press('Delete');
+    await page.getByText('No lookup yet').waitFor();
+  });
+});
