@@ -17,6 +17,9 @@ import {
 
 export type { Loss } from './losses.ts';
 
+/** States of the schema before it were those of no release. */
+const OLDEST = '0028-erased-words';
+
 /** The request to go back cannot be met; the message says why. */
 export class CannotGoBack extends Error {}
 
@@ -39,6 +42,7 @@ async function planSteps(database: Database, to: string): Promise<Steps> {
   if (target === undefined)
     throw new CannotGoBack(`There is no schema ${to}. The newest ones are ${names.slice(-5).join(', ')}.`);
   const last = applied.at(-1) ?? '';
+  if (target < OLDEST) throw new CannotGoBack(`No version can be brought back whose schema is before ${OLDEST}.`);
   if (target >= last) throw new CannotGoBack(`The database has the schema ${last}: ${target} is not before it.`);
   // Only then do the schemas that are tried have what the database has.
   if (pending.length > 0)
