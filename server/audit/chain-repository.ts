@@ -36,8 +36,11 @@ async function writeLinks(
   ).execute(tx);
 }
 
+/** Called in the transaction that seals entries. */
+export type OnSealed = (tx: Tx, entries: readonly OwnedEntry[]) => Promise<void>;
+
 /** Seals what is not sealed yet, up to a number. Returns how many. */
-async function sealSome(database: Database): Promise<number> {
+async function sealSome(database: Database, onSealed: OnSealed): Promise<number> {
   return database.transaction(async (tx) => {
     const entries = await listUnsealed(tx, BATCH);
     if (entries.length === 0) return 0;
@@ -65,6 +68,10 @@ async function sealSome(database: Database): Promise<number> {
         })),
       )
       .execute();
+    await onSealed(
+      tx,
+      entries.map((entry, index) => ({ ...entry, ...links[index] })),
+    );
     return entries.length;
   });
 }
@@ -73,10 +80,10 @@ async function sealSome(database: Database): Promise<number> {
  * Seals entries in an order of their own, after they were stored: requests do not wait for each other. One server does
  * it at a time.
  */
-export async function sealEntries(database: Database): Promise<void> {
+export async function sealEntries(database: Database, onSealed: OnSealed = async () => undefined): Promise<void> {
   await database.tryExclusively('audit', async () => {
     let sealed = BATCH;
-    while (sealed === BATCH) sealed = await sealSome(database);
+    while (sealed === BATCH) sealed = await sealSome(database, onSealed);
   });
 }
 

@@ -97,13 +97,9 @@ const parse = <T extends { changes: string; details: string }>(row: T) => ({
   details: JSON.parse(row.details) as Details,
 });
 
-/** The entries of a user's log, or of one workspace, newest first. */
-export async function listEntries(
-  db: Db,
-  scope: { userId: string } | { workspaceId: string },
-  { action, actor, target, from, to }: AuditFilter,
-  page: PageRequest,
-): Promise<Page<AuditEntry>> {
+type LogScope = { userId: string } | { workspaceId: string };
+
+function selectEntries(db: Db, scope: LogScope, { action, actor, target, from, to }: AuditFilter) {
   let entries =
     'userId' in scope
       ? db.selectFrom('audit_entries').where('owner_id', '=', scope.userId)
@@ -113,6 +109,17 @@ export async function listEntries(
   if (target !== undefined) entries = entries.where('target_id', '=', target);
   if (from !== undefined) entries = entries.where('created_at', '>=', from);
   if (to !== undefined) entries = entries.where('created_at', '<', to);
+  return entries;
+}
+
+/** The entries of a user's log, or of one workspace, newest first. */
+export async function listEntries(
+  db: Db,
+  scope: LogScope,
+  filter: AuditFilter,
+  page: PageRequest,
+): Promise<Page<AuditEntry>> {
+  const entries = selectEntries(db, scope, filter);
   const rows = await entries
     .select(columns)
     .orderBy('id', 'desc')
@@ -121,6 +128,17 @@ export async function listEntries(
     .execute();
   const { total } = await entries.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data: rows.map(parse) };
+}
+
+/** The same entries after one, oldest first. */
+export async function listEntriesAfter(
+  db: Db,
+  scope: LogScope,
+  filter: AuditFilter,
+  { after, limit }: { after: string; limit: number },
+): Promise<AuditEntry[]> {
+  const entries = selectEntries(db, scope, filter).where('id', '>', after);
+  return (await entries.select(columns).orderBy('id').limit(limit).execute()).map(parse);
 }
 
 /** An entry with the log that it is in. */

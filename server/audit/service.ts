@@ -7,7 +7,14 @@ import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { changesBetween } from './changes.ts';
 import { countErased, listErasedDocuments } from './count-erased.ts';
 import type { AuditLog } from './record-change.ts';
-import { insertEntries, listEntries, type AuditEntry, type AuditFilter, type Details } from './repository.ts';
+import {
+  insertEntries,
+  listEntries,
+  listEntriesAfter,
+  type AuditEntry,
+  type AuditFilter,
+  type Details,
+} from './repository.ts';
 import type { AuditTrail } from './trail.ts';
 
 export type { AuditEntry, AuditFilter } from './repository.ts';
@@ -15,6 +22,8 @@ export type { AuditEntry, AuditFilter } from './repository.ts';
 export interface AuditService extends AuditLog {
   /** The caller's own log. With the slug of a workspace, only that: throws `forbidden` for a member. */
   list(caller: Caller, slug: string | undefined, filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>;
+  /** The same entries up to now, oldest first. */
+  read(caller: Caller, slug: string | undefined, filter: AuditFilter): Promise<AsyncGenerator<AuditEntry>>;
 }
 
 /** Documents of one deletion that have entries of their own. The counts are of all. */
@@ -49,6 +58,21 @@ export function createAuditService({ database, clock, newId, access, trail }: De
     );
   };
 
+  async function findScope(caller: Caller, slug: string | undefined) {
+    if (slug === undefined) return { userId: caller.userId };
+    const { workspace } = await access.requireOwner(db, caller, slug);
+    return { workspaceId: workspace.id };
+  }
+
+  async function* readEntries(scope: Awaited<ReturnType<typeof findScope>>, filter: AuditFilter) {
+    for (let after = ''; ;) {
+      const entries = await listEntriesAfter(db, scope, filter, { after, limit: BATCH });
+      yield* entries;
+      if (entries.length < BATCH) return;
+      after = entries.at(-1)?.id ?? '';
+    }
+  }
+
   return {
     countErased,
 
@@ -74,9 +98,14 @@ export function createAuditService({ database, clock, newId, access, trail }: De
 
     async list(caller, slug, filter, page) {
       await trail?.flush();
-      if (slug === undefined) return listEntries(db, { userId: caller.userId }, filter, page);
-      const { workspace } = await access.requireOwner(db, caller, slug);
-      return listEntries(db, { workspaceId: workspace.id }, filter, page);
+      return listEntries(db, await findScope(caller, slug), filter, page);
+    },
+
+    async read(caller, slug, filter) {
+      await trail?.flush();
+      const now = timestamp(clock.now());
+      const to = filter.to !== undefined && filter.to < now ? filter.to : now;
+      return readEntries(await findScope(caller, slug), { ...filter, to });
     },
   };
 }

@@ -3085,6 +3085,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description Streams the entries that `GET /audit-log` lists with the same filters as NDJSON, oldest first: one `AuditEntry` a line. Entries that come while it is
+         *     read are not part of it.
+         */
+        get: operations["exportAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-log": {
         parameters: {
             query?: never;
@@ -3296,6 +3317,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "audit.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The audit log has new entries
+         * @description Entries of the audit log of the workspace, up to 100, in the order of their `position`. It goes to endpoints of the workspace's owner that name it in
+         *     `events`: `*` does not include it. Within seconds of the entries; deliveries themselves are not in the audit log.
+         */
+        post: operations["onAuditRecorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "schema.version.created": {
         parameters: {
             query?: never;
@@ -3340,7 +3382,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description The body of a delivery, by its `type`. Kinds may be added. */
-        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["BatchCompletedEvent"] | components["schemas"]["EvaluationCompletedEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["WebhookTestEvent"];
+        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["BatchCompletedEvent"] | components["schemas"]["EvaluationCompletedEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["AuditRecordedEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description The user that an API key belongs to. */
         CurrentUser: {
             /** @description Identifier of the user, as in `createdBy` and for `POST …/members`. */
@@ -6763,8 +6805,8 @@ export interface components {
                 message: string;
             } | null;
         };
-        /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions. */
-        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "evaluation.completed" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
+        /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for. */
+        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "evaluation.completed" | "document.parsed" | "document.failed" | "schema.version.created" | "audit.recorded" | "webhook.test")[];
         /** @description How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes. */
         WebhookCircuit: {
             /** @description Whether attempts wait. */
@@ -7226,6 +7268,27 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["DocumentEventData"];
+        };
+        /** @description New entries of a workspace. */
+        AuditRecordedData: {
+            /** @description Identifier of the workspace. */
+            workspaceId: string;
+            /** @description The entries, in the order of the log. */
+            entries: components["schemas"]["AuditEntry"][];
+        };
+        /** @description The audit log has new entries. */
+        AuditRecordedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "audit.recorded";
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
+            data: components["schemas"]["AuditRecordedData"];
         };
         /** @description The schema version. In an event that would be larger than 256 KiB its `definition` is null. */
         SchemaVersionEventData: {
@@ -8007,6 +8070,36 @@ export interface components {
          * @example era_01kb2m4t9qf5x8v3n7c6d1e0ra
          */
         ErasureId: string;
+        /**
+         * @description Slug of a workspace.
+         * @example acme
+         */
+        Workspace: string;
+        /**
+         * @description An action such as `document.read`, or a kind of target such as `document` for all of its actions.
+         * @example document.read
+         */
+        Action: string;
+        /**
+         * @description Identifier of the user that acted.
+         * @example usr_01kb2m4t9qf5x8v3n7c6d1e0aa
+         */
+        Actor: string;
+        /**
+         * @description Identifier of the target, as in `targetId`.
+         * @example doc_01kb2m4t9qf5x8v3n7c6d1e0fa
+         */
+        Target: string;
+        /**
+         * @description Only entries of this time and later.
+         * @example 2026-01-01T00:00:00Z
+         */
+        From: string;
+        /**
+         * @description Only entries before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        To: string;
         /**
          * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
          * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
@@ -14668,6 +14761,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Slug of a workspace.
+                 * @example acme
+                 */
+                workspace?: components["parameters"]["Workspace"];
+                /**
+                 * @description An action such as `document.read`, or a kind of target such as `document` for all of its actions.
+                 * @example document.read
+                 */
+                action?: components["parameters"]["Action"];
+                /**
+                 * @description Identifier of the user that acted.
+                 * @example usr_01kb2m4t9qf5x8v3n7c6d1e0aa
+                 */
+                actor?: components["parameters"]["Actor"];
+                /**
+                 * @description Identifier of the target, as in `targetId`.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0fa
+                 */
+                target?: components["parameters"]["Target"];
+                /**
+                 * @description Only entries of this time and later.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only entries before this time.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["AuditEntry"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAuditLog: {
         parameters: {
             query?: {
@@ -14675,32 +14828,32 @@ export interface operations {
                  * @description Slug of a workspace.
                  * @example acme
                  */
-                workspace?: string;
+                workspace?: components["parameters"]["Workspace"];
                 /**
                  * @description An action such as `document.read`, or a kind of target such as `document` for all of its actions.
                  * @example document.read
                  */
-                action?: string;
+                action?: components["parameters"]["Action"];
                 /**
                  * @description Identifier of the user that acted.
                  * @example usr_01kb2m4t9qf5x8v3n7c6d1e0aa
                  */
-                actor?: string;
+                actor?: components["parameters"]["Actor"];
                 /**
                  * @description Identifier of the target, as in `targetId`.
                  * @example doc_01kb2m4t9qf5x8v3n7c6d1e0fa
                  */
-                target?: string;
+                target?: components["parameters"]["Target"];
                 /**
                  * @description Only entries of this time and later.
                  * @example 2026-01-01T00:00:00Z
                  */
-                from?: string;
+                from?: components["parameters"]["From"];
                 /**
                  * @description Only entries before this time.
                  * @example 2026-02-01T00:00:00Z
                  */
-                to?: string;
+                to?: components["parameters"]["To"];
                 /**
                  * @description Number of the page, from 1. A page past the end has empty `data`.
                  * @example 1
@@ -15179,6 +15332,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAuditRecorded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditRecordedEvent"];
             };
         };
         responses: {

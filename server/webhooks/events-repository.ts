@@ -51,7 +51,12 @@ export async function listSubscribers(
   { workspaceId, environmentId }: EventScope,
   kind: EventKind,
 ): Promise<string[]> {
-  const active = db.selectFrom('webhook_endpoints').select(['id', 'events']).where('is_active', '=', 1);
+  let active = db.selectFrom('webhook_endpoints').select(['id', 'events']).where('is_active', '=', 1);
+  const isForOwner = kind === 'audit.recorded';
+  if (isForOwner)
+    active = active.where('member_id', '=', (eb) =>
+      eb.selectFrom('workspaces').select('owner_id').where('id', '=', workspaceId),
+    );
   const rows = await (
     environmentId === null
       ? active.where('workspace_id', '=', workspaceId)
@@ -59,7 +64,7 @@ export async function listSubscribers(
   ).execute();
   const receives = ({ events }: { events: string }) => {
     const filter = JSON.parse(events) as EventFilter;
-    return filter.includes('*') || filter.includes(kind);
+    return (filter.includes('*') && !isForOwner) || filter.includes(kind);
   };
   return rows.filter(receives).map(({ id }) => id);
 }

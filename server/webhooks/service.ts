@@ -67,6 +67,9 @@ function withoutQuery(endpoint: WebhookEndpoint | null): WebhookEndpoint | null 
   return endpoint && { ...endpoint, url: endpoint.url.replace(/\?.*$/s, '') };
 }
 
+/** Reading the audit log is for the owner. */
+const OWNERS_KIND = 'audit.recorded';
+
 export function createWebhooksService(dependencies: Dependencies): WebhooksService {
   const { database, clock, newId, access, environments, box, refuseDestination, audit } = dependencies;
   const { db } = database;
@@ -104,6 +107,14 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
     await audit.record(tx, { action, actorId: caller.userId, scope: { workspaceId }, targetId: id, ...states });
   }
 
+  /** Another address or another secret of an endpoint would show the owner's audit log. */
+  async function refuseOthers(tx: Tx, caller: Caller, { id, events }: Pick<WebhookEndpoint, 'id' | 'events'>) {
+    if (!events.includes(OWNERS_KIND)) return;
+    const { role } = await findVisible(tx, caller, id);
+    if (role !== 'owner')
+      throw new AppError('forbidden', `Only the owner of the workspace may ask for ${OWNERS_KIND}.`);
+  }
+
   return {
     ...createRedelivery(dependencies, hold),
 
@@ -125,6 +136,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
       const secret = generateSigningSecret();
       return database.transaction(async (tx) => {
         const environment = await writableEnvironment(tx);
+        if (events.includes(OWNERS_KIND)) await access.requireOwner(tx, caller, slug);
         const createdAt = now();
         const endpoint: WebhookEndpoint = {
           id: newId('whe'),
@@ -154,6 +166,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
       if (url !== undefined) await refuseDestination(url);
       return database.transaction(async (tx) => {
         const endpoint = await hold(tx, caller, id);
+        await refuseOthers(tx, caller, { ...endpoint, events: [...endpoint.events, ...(events ?? [])] });
         const isElsewhere = url !== undefined && url !== endpoint.url;
         const resets = isElsewhere || (isActive === true && !endpoint.isActive);
         const updated: WebhookEndpoint = {

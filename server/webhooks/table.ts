@@ -12,6 +12,7 @@ export type EventKind =
   | 'document.parsed'
   | 'document.failed'
   | 'schema.version.created'
+  | 'audit.recorded'
   | 'webhook.test';
 
 /** What an endpoint receives: these kinds, or `*` for all. */

@@ -179,5 +179,6 @@ export const MATRIX: Record<OperationId, Row> = {
   getErasure: { access: 'owner', id: 'erasure' },
   listErasureDocuments: { access: 'owner', id: 'erasure' },
   confirmErasure: { access: 'owner', id: 'erasure' },
+  exportAuditLog: { access: 'owner', query: '?workspace={slug}' },
   listAuditLog: { access: 'owner', query: '?workspace={slug}' },
 };

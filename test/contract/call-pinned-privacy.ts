@@ -6,6 +6,7 @@ export async function callPinnedPrivacy({ api, example }: PinnedCaller, slug: st
   const search = { ...params, query: { query: 'Eva Roth', match: 'phrase' as const } };
   done(await api.GET('/workspaces/{slug}/privacy/documents', { params: search }));
   done(await api.GET('/workspaces/{slug}/privacy/archive', { params: search, parseAs: 'blob' }));
+  done(await api.GET('/audit-log/export', { params: { query: { workspace: slug } }, parseAs: 'text' }));
   const body = example<never>('createErasure', 'person');
   const { id } = done(await api.POST('/workspaces/{slug}/erasures', { params, body }));
   done(await api.GET('/workspaces/{slug}/erasures', { params }));

@@ -7,6 +7,7 @@ export async function callPrivacy(client: sdk.Client, slug: string): Promise<voi
   const query = { query: 'nobody' };
   ok(await sdk.findPrivacyDocuments({ client, path, query }));
   ok(await sdk.exportPrivacyDocuments({ client, path, query }));
+  ok(await sdk.exportAuditLog({ client, query: { workspace: slug } }));
   const { id } = ok(await sdk.createErasure({ client, path, body: query }));
   ok(await sdk.listErasures({ client, path }));
   ok(await sdk.getErasure({ client, path: { id } }));

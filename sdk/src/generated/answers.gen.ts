@@ -8,4 +8,5 @@ export const BINARY_ANSWERS: ReadonlySet<string> = new Set([
   '/batches/{id}/results',
   '/exports/{id}/results',
   '/workspaces/{slug}/privacy/archive',
+  '/audit-log/export',
 ]);

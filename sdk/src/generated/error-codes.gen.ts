@@ -1663,6 +1663,15 @@ export interface OperationErrorCodes {
     | 'unauthorized'
     | 'unavailable'
     | 'validation_failed';
+  exportAuditLog:
+    | 'forbidden'
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
   listAuditLog:
     | 'forbidden'
     | 'internal_error'

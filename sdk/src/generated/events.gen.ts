@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type {
+  AuditRecordedEvent,
   BatchCompletedEvent,
   DocumentFailedEvent,
   DocumentParsedEvent,
@@ -25,6 +26,7 @@ export interface WebhookEvents {
   'evaluation.completed': EvaluationCompletedEvent;
   'document.parsed': DocumentParsedEvent;
   'document.failed': DocumentFailedEvent;
+  'audit.recorded': AuditRecordedEvent;
   'schema.version.created': SchemaVersionCreatedEvent;
   'webhook.test': WebhookTestEvent;
 }
@@ -39,6 +41,7 @@ export const EVENT_KINDS: ReadonlySet<string> = new Set([
   'evaluation.completed',
   'document.parsed',
   'document.failed',
+  'audit.recorded',
   'schema.version.created',
   'webhook.test',
 ]);

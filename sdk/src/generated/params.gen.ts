@@ -27,6 +27,7 @@ import type {
   DeleteSchemaData,
   DeleteWorkspaceData,
   DraftDatasetData,
+  ExportAuditLogData,
   ExportPrivacyDocumentsData,
   ExtractData,
   ExtractDocumentData,
@@ -506,6 +507,9 @@ export type ErasuresListDocumentsParams = Params<ListErasureDocumentsData>;
 
 /** What `listErasureDocuments` takes beside the id. */
 export type ErasuresListDocumentsParamsBesideId = ParamsBesideId<ListErasureDocumentsData>;
+
+/** What `exportAuditLog` takes. */
+export type AuditLogExportParams = Params<ExportAuditLogData>;
 
 /** What `listAuditLog` takes. */
 export type AuditLogListParams = Params<ListAuditLogData>;

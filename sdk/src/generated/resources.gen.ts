@@ -8,6 +8,7 @@ import { Resource } from '../resources/resource.ts';
 import type {
   ApiKeysCreateParams,
   ApiKeysListParams,
+  AuditLogExportParams,
   AuditLogListParams,
   BatchesAddDocumentsParams,
   BatchesAddDocumentsParamsBesideId,
@@ -2568,6 +2569,19 @@ export class Erasures extends Resource {
 }
 
 export class AuditLog extends Resource {
+  /**
+   * Export the audit log
+   *
+   * Streams the entries that `auditLog.list` lists with the same filters as NDJSON, oldest first: one `AuditEntry` a line. Entries that come while it is
+   * read are not part of it.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  export(params?: AuditLogExportParams, options?: RequestOptions): FilePromise;
+  export(...args: unknown[]): FilePromise {
+    return this.core.download('GET /audit-log/export', args);
+  }
+
   /**
    * List the audit log
    *

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8787' | (string & {});
 };
 
-export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnBatchCompletedWebhookRequest | OnEvaluationCompletedWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
+export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnBatchCompletedWebhookRequest | OnEvaluationCompletedWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnAuditRecordedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
 
 /**
  * The body of a delivery, by its `type`. Kinds may be added.
@@ -30,6 +30,8 @@ export type WebhookEvent = ({
 } & DocumentFailedEvent) | ({
     type: 'schema.version.created';
 } & SchemaVersionCreatedEvent) | ({
+    type: 'audit.recorded';
+} & AuditRecordedEvent) | ({
     type: 'webhook.test';
 } & WebhookTestEvent);
 
@@ -5668,9 +5670,9 @@ export type ProviderKeyVerification = ProviderKey & {
 };
 
 /**
- * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
+ * The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.
  */
-export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'webhook.test' | OtherValue>;
 
 /**
  * How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes.
@@ -6367,6 +6369,35 @@ export type DocumentFailedEvent = {
 };
 
 /**
+ * New entries of a workspace.
+ */
+export type AuditRecordedData = {
+    /**
+     * Identifier of the workspace.
+     */
+    workspaceId: string;
+    /**
+     * The entries, in the order of the log.
+     */
+    entries: Array<AuditEntry>;
+};
+
+/**
+ * The audit log has new entries.
+ */
+export type AuditRecordedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'audit.recorded';
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
+    data: AuditRecordedData;
+};
+
+/**
  * The schema version. In an event that would be larger than 256 KiB its `definition` is null.
  */
 export type SchemaVersionEventData = {
@@ -6670,9 +6701,9 @@ export type BatchUploadWritable = {
 };
 
 /**
- * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
+ * The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.
  */
-export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'webhook.test' | OtherValue>;
 
 /**
  * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
@@ -6785,6 +6816,36 @@ export type PersonMatch = 'words' | 'phrase';
  * Identifier of the erasure.
  */
 export type ErasureId = string;
+
+/**
+ * Slug of a workspace.
+ */
+export type Workspace2 = string;
+
+/**
+ * An action such as `document.read`, or a kind of target such as `document` for all of its actions.
+ */
+export type Action = string;
+
+/**
+ * Identifier of the user that acted.
+ */
+export type Actor = string;
+
+/**
+ * Identifier of the target, as in `targetId`.
+ */
+export type Target = string;
+
+/**
+ * Only entries of this time and later.
+ */
+export type From = string;
+
+/**
+ * Only entries before this time.
+ */
+export type To = string;
 
 /**
  * Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
@@ -16295,6 +16356,80 @@ export type ConfirmErasureResponses = {
 
 export type ConfirmErasureResponse = ConfirmErasureResponses[keyof ConfirmErasureResponses];
 
+export type ExportAuditLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Slug of a workspace.
+         */
+        workspace?: string;
+        /**
+         * An action such as `document.read`, or a kind of target such as `document` for all of its actions.
+         */
+        action?: string;
+        /**
+         * Identifier of the user that acted.
+         */
+        actor?: string;
+        /**
+         * Identifier of the target, as in `targetId`.
+         */
+        target?: string;
+        /**
+         * Only entries of this time and later.
+         */
+        from?: string;
+        /**
+         * Only entries before this time.
+         */
+        to?: string;
+    };
+    url: '/audit-log/export';
+};
+
+export type ExportAuditLogErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ExportAuditLogError = ExportAuditLogErrors[keyof ExportAuditLogErrors];
+
+export type ExportAuditLogResponses = {
+    /**
+     * The entries.
+     */
+    200: Blob | File;
+};
+
+export type ExportAuditLogResponse = ExportAuditLogResponses[keyof ExportAuditLogResponses];
+
 export type ListAuditLogData = {
     body?: never;
     path?: never;
@@ -16801,6 +16936,15 @@ export type OnDocumentFailedWebhookPayload = DocumentFailedEvent;
 export type OnDocumentFailedWebhookRequest = {
     body: OnDocumentFailedWebhookPayload;
     key: 'document.failed';
+    path?: never;
+    query?: never;
+};
+
+export type OnAuditRecordedWebhookPayload = AuditRecordedEvent;
+
+export type OnAuditRecordedWebhookRequest = {
+    body: OnAuditRecordedWebhookPayload;
+    key: 'audit.recorded';
     path?: never;
     query?: never;
 };

@@ -70,6 +70,9 @@ const CALLS: Partial<Record<OperationId, Recorded>> = {
   cancelEvaluation: ['evaluation.cancelled'],
 };
 
+/** What is recorded here. Other operations record what they change themselves, or touch no content. */
+export const RECORDED = new Set([...Object.keys(READS), ...Object.keys(CALLS)] as OperationId[]);
+
 interface Called {
   caller: { userId: string };
   path: Record<string, string | number>;

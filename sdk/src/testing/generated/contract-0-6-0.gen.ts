@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Ps=Object.defineProperty;var Ro=Object.getOwnPropertyDescriptor;var $o=Object.getOwnPropertyNames;var Fo=Object.prototype.hasOwnProperty;var Ks=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(f){throw p=0,f}},Zo=(o,p)=>{for(var f in p)Ps(o,f,{get:p[f],enumerable:!0})},Vo=(o,p,f,h)=>{
-if(p&&typeof p=="object"||typeof p=="function")for(let g of $o(p))!Fo.call(o,g)&&g!==f&&Ps(o,g,{get:()=>p[g],enumerable:!(h=Ro(p,g))||h.enumerable});return o};var Wo=o=>Vo(Ps({},"__esModule",{value:!0}),o);var vs=Ks(ks=>{"use strict";Object.defineProperty(ks,"__esModule",{value:!0});function zs(o){let p=o.length,f=0,h=0,g;for(;h<p;)f++,g=o.charCodeAt(h++),g>=55296&&
-g<=56319&&h<p&&(g=o.charCodeAt(h),(g&64512)===56320&&h++);return f}ks.default=zs;zs.code='require("ajv/dist/runtime/ucs2length").default'});var Ns=Ks(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(o,p){return{validate:o,compare:p}}
-N.fullFormats={date:A($s,xs),time:A(js(!0),As),"date-time":A(Es(!0),Zs),"iso-time":A(js(),Fs),"iso-date-time":A(Es(),Vs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Ho,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var Ps=Object.defineProperty;var Fo=Object.getOwnPropertyDescriptor;var Zo=Object.getOwnPropertyNames;var Vo=Object.prototype.hasOwnProperty;var zs=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(f){throw p=0,f}},Wo=(o,p)=>{for(var f in p)Ps(o,f,{get:p[f],enumerable:!0})},Jo=(o,p,f,h)=>{
+if(p&&typeof p=="object"||typeof p=="function")for(let g of Zo(p))!Vo.call(o,g)&&g!==f&&Ps(o,g,{get:()=>p[g],enumerable:!(h=Fo(p,g))||h.enumerable});return o};var Mo=o=>Jo(Ps({},"__esModule",{value:!0}),o);var ws=zs(vs=>{"use strict";Object.defineProperty(vs,"__esModule",{value:!0});function Es(o){let p=o.length,f=0,h=0,g;for(;h<p;)f++,g=o.charCodeAt(h++),g>=55296&&
+g<=56319&&h<p&&(g=o.charCodeAt(h),(g&64512)===56320&&h++);return f}vs.default=Es;Es.code='require("ajv/dist/runtime/ucs2length").default'});var Ts=zs(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(o,p){return{validate:o,compare:p}}
+N.fullFormats={date:A(Fs,As),time:A(Bs(!0),Ns),"date-time":A(_s(!0),Vs),"iso-time":A(Bs(),Zs),"iso-date-time":A(_s(),Ws),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Yo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:sn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Xo,int32:{type:"number",validate:en},int64:{type:"number",validate:tn},float:{type:"\
-number",validate:Rs},double:{type:"number",validate:Rs},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,xs),time:A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-As),"date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Zs),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Fs),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Vs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:pn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Qo,int32:{type:"number",validate:rn},int64:{type:"number",validate:sn},float:{type:"\
+number",validate:$s},double:{type:"number",validate:$s},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,As),time:A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ns),"date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Vs),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Zs),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ws),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-N.formatNames=Object.keys(N.fullFormats);function Jo(o){return o%4===0&&(o%100!==0||o%400===0)}var Mo=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Uo=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function $s(o){let p=Mo.exec(o);if(!p)return!1;let f=+p[1],h=+p[2],g=+p[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&Jo(f)?29:Uo[h])}function xs(o,p){if(o&&
-p)return o>p?1:o<p?-1:0}var ws=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function js(o){return function(f){let h=ws.exec(f);if(!h)return!1;
+N.formatNames=Object.keys(N.fullFormats);function Uo(o){return o%4===0&&(o%100!==0||o%400===0)}var Co=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Go=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function Fs(o){let p=Co.exec(o);if(!p)return!1;let f=+p[1],h=+p[2],g=+p[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&Uo(f)?29:Go[h])}function As(o,p){if(o&&
+p)return o>p?1:o<p?-1:0}var js=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Bs(o){return function(f){let h=js.exec(f);if(!h)return!1;
 let g=+h[1],b=+h[2],e=+h[3],a=h[4],d=h[5]==="-"?-1:1,r=+(h[6]||0),t=+(h[7]||0);if(r>23||t>59||o&&!a)return!1;if(g<=23&&b<=59&&e<60)return!0;let s=b-t*d,i=g-r*d-
-(s<0?1:0);return(i===23||i===-1)&&(s===59||s===-1)&&e<61}}function As(o,p){if(!(o&&p))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date("2020-01-01T"+
-p).valueOf();if(f&&h)return f-h}function Fs(o,p){if(!(o&&p))return;let f=ws.exec(o),h=ws.exec(p);if(f&&h)return o=f[1]+f[2]+f[3],p=h[1]+h[2]+h[3],o>p?1:o<p?-1:0}
-var Bs=/t|\s/i;function Es(o){let p=js(o);return function(h){let g=h.split(Bs);return g.length===2&&$s(g[0])&&p(g[1])}}function Zs(o,p){if(!(o&&p))return;let f=new Date(
-o).valueOf(),h=new Date(p).valueOf();if(f&&h)return f-h}function Vs(o,p){if(!(o&&p))return;let[f,h]=o.split(Bs),[g,b]=p.split(Bs),e=xs(f,g);if(e!==void 0)return e||
-As(h,b)}var Co=/\/|:/,Go=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ho(o){return Co.test(o)&&Go.test(o)}var _s=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Xo(o){return _s.lastIndex=0,_s.
-test(o)}var Yo=-(2**31),Qo=2**31-1;function en(o){return Number.isInteger(o)&&o<=Qo&&o>=Yo}function tn(o){return Number.isInteger(o)}function Rs(){return!0}var rn=/[^\\]\\Z/;
-function sn(o){if(rn.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var ed={};Zo(ed,{contract:()=>Qn});var Cs=z;function z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
+(s<0?1:0);return(i===23||i===-1)&&(s===59||s===-1)&&e<61}}function Ns(o,p){if(!(o&&p))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date("2020-01-01T"+
+p).valueOf();if(f&&h)return f-h}function Zs(o,p){if(!(o&&p))return;let f=js.exec(o),h=js.exec(p);if(f&&h)return o=f[1]+f[2]+f[3],p=h[1]+h[2]+h[3],o>p?1:o<p?-1:0}
+var xs=/t|\s/i;function _s(o){let p=Bs(o);return function(h){let g=h.split(xs);return g.length===2&&Fs(g[0])&&p(g[1])}}function Vs(o,p){if(!(o&&p))return;let f=new Date(
+o).valueOf(),h=new Date(p).valueOf();if(f&&h)return f-h}function Ws(o,p){if(!(o&&p))return;let[f,h]=o.split(xs),[g,b]=p.split(xs),e=As(f,g);if(e!==void 0)return e||
+Ns(h,b)}var Ho=/\/|:/,Xo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Yo(o){return Ho.test(o)&&Xo.test(o)}var Rs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Qo(o){return Rs.lastIndex=0,Rs.
+test(o)}var en=-(2**31),tn=2**31-1;function rn(o){return Number.isInteger(o)&&o<=tn&&o>=en}function sn(o){return Number.isInteger(o)}function $s(){return!0}var an=/[^\\]\\Z/;
+function pn(o){if(an.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var rd={};Wo(rd,{contract:()=>td});var Gs=z;function z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -42,7 +42,7 @@ let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/pr
 eader/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return z.errors=e,a===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=E;function E(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return z.errors=e,a===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=E;function E(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -64,7 +64,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return E.errors=e,a===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=_;var c=vs().default;function _(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_.evaluated;if(d.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),a++}return E.errors=e,a===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=_;var c=ws().default;function _(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -81,7 +81,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return _.errors=e,a===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=R;function R(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return _.errors=e,a===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=R;function R(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -99,7 +99,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return R.errors=e,a===0}R.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ys=$;function $(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Qs=$;function $(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=F;function F(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=F;function F(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -138,7 +138,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return F.errors=e,a===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=Z;function Z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return F.errors=e,a===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti=Z;function Z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -158,7 +158,7 @@ match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Z.errors=e,a===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti=V;function V(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Z.errors=e,a===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ri=V;function V(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -176,7 +176,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return V.errors=e,a===0}V.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ri=W;function W(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var si=W;function W(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -194,7 +194,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return W.errors=e,a===0}W.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var si=J,an={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var ii=J,on={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1}},required:["slug"]},query:{type:"object",properties:{state:{type:"string",enum:["current","former"],default:"current"},page:{type:"integer",
 minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listMembe\
@@ -214,7 +214,7 @@ operties/query/additionalProperties",keyword:"additionalProperties",params:{addi
 e.push(s),a++}if(r.state!==void 0){let t=r.state;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
 let n={instancePath:p+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.state=i))}if(!(t==="current"||t==="former")){let s={instancePath:p+"/query/state",schemaPath:"#/properties/q\
-uery/properties/state/enum",keyword:"enum",params:{allowedValues:an.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
+uery/properties/state/enum",keyword:"enum",params:{allowedValues:on.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===
 null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={
@@ -231,7 +231,7 @@ e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeo
 /properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return J.errors=e,a===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=M;function M(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
+null?e=[r]:e.push(r),a++}return J.errors=e,a===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ai=M;function M(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -255,7 +255,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return M.errors=e,a===0}M.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ai=U;function U(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var pi=U;function U(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -278,7 +278,7 @@ e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return U.errors=e,a===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pi=C;function C(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return U.errors=e,a===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=C;function C(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -307,7 +307,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return C.errors=
-e,a===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=G;function G(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni=G;function G(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -331,7 +331,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return G.errors=e,a===0}G.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ni=H;function H(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var di=H;function H(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -349,7 +349,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return H.errors=e,a===0}H.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var di=X;function X(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ui=X;function X(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -378,7 +378,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return X.errors=
-e,a===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui=Y;function Y(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mi=Y;function Y(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -404,7 +404,7 @@ e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Y.errors=e,a===0}Y.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mi=Q;function Q(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var li=Q;function Q(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -427,7 +427,7 @@ ect"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Q.errors=e,a===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var li=ee,pn={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return Q.errors=e,a===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yi=ee,nn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -447,7 +447,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:pn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:nn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
@@ -459,7 +459,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return ee.errors=e,a===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yi=te;function te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return ee.errors=e,a===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ci=te;function te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -481,7 +481,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return te.errors=e,a===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ci=re;function re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return te.errors=e,a===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hi=re;function re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -503,7 +503,7 @@ void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:p+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return re.errors=e,a===0}re.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var hi=se;function se(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var fi=se;function se(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -522,7 +522,7 @@ e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fi=ie;function ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gi=ie;function ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -551,7 +551,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ie.errors=
-e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gi=ae;function ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bi=ae;function ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -575,7 +575,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=e,a===0}ae.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var bi=pe;function pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pe.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var qi=pe;function pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -602,7 +602,7 @@ ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-matc
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return pe.errors=e,a===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qi=oe;function oe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return pe.errors=e,a===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki=oe;function oe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -650,7 +650,7 @@ ct"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki=de;function de(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=de.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=de;function de(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=de.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -694,7 +694,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return de.errors=e,a===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var vi=ue;function ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var wi=ue;function ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -729,7 +729,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wi=me;function me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji=me;function me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -758,7 +758,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return me.errors=
-e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji=le;function le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bi=le;function le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -782,7 +782,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=e,a===0}le.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Bi=ye;function ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var xi=ye;function ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -808,7 +808,7 @@ e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ye.errors=e,a===0}
-ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xi=ce;function ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
+ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ai=ce;function ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -834,7 +834,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ce.errors=e,a===0}ce.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ai=he;function he(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Ni=he;function he(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -868,7 +868,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return he.errors=e,a===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ni=fe;function fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return he.errors=e,a===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ti=fe;function fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -900,7 +900,7 @@ e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fe.errors=
-e,a===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ti=ge;var gr=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+e,a===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Li=ge;var br=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
 let e=null,a=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
@@ -915,7 +915,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/pr\
 operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
 (r.schemaKey=i))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!gr.test(t)){let s={instancePath:p+"/path/schemaKe\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!br.test(t)){let s={instancePath:p+"/path/schemaKe\
 y",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match patte\
 rn "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
@@ -931,13 +931,13 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ge.errors=e,a===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Li=be,on={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return ge.errors=e,a===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ii=be,dn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
 boolean",default:!0},query:{type:"string",minLength:1,maxLength:200,pattern:"\\S"},metadata:{allOf:[{type:"object",maxProperties:1,additionalProperties:{type:"s\
 tring",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},
-required:["path"],$id:"https://validators.invalid/listDocuments"},Ls=new RegExp("\\S","u");function be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+required:["path"],$id:"https://validators.invalid/listDocuments"},Is=new RegExp("\\S","u");function be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
 dynamicAnchors:b={}}={}){let e=null,a=0,d=be.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
@@ -959,7 +959,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
 oolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:on.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:dn.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.content!==void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===
 void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let i={instancePath:p+"/query/content",schemaPath:"#/properties/query/properties\
 /content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),a++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.
@@ -968,7 +968,7 @@ query!==void 0){let t=r.query;if(typeof t!="string"){let s=typeof t,i;if(i===voi
 i!==void 0&&(t=i,r!==void 0&&(r.query=i))}if(typeof t=="string"){if(c(t)>200){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/que\
 ry/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:p+
 "/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),a++}if(!Ls.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
+e===null?e=[s]:e.push(s),a++}if(!Is.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(
 t)){if(Object.keys(t).length>1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxPr\
 operties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(typeof i!="string"){let n=typeof i,
@@ -994,7 +994,7 @@ typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPa
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return be.errors=e,a===0}be.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ii=qe,nn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var Oi=qe,un={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"ide\
 mpotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],
@@ -1019,7 +1019,7 @@ if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="n\
 umber"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:nn.properties.query.properties.
+ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:un.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
@@ -1031,12 +1031,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=Pe,dn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=ke,mn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},
 required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocumentUpload"};
-function Pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
+function ke(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1057,7 +1057,7 @@ be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:dn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:mn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -1069,13 +1069,13 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Pe.errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=ke,un={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return ke.errors=e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si=Pe,ln={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
 ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/extractDocument"};function ke(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+ath"],$id:"https://validators.invalid/extractDocument"};function Pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===
@@ -1091,7 +1091,7 @@ e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="st
 null)i="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/schem\
 aKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?
-e=[s]:e.push(s),a++}if(!gr.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),a++}if(!br.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}if(r.id!==void 0){
 let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/id",
 schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,
@@ -1102,7 +1102,7 @@ h/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){
 let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
 properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t===
-"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:un.
+"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ln.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
@@ -1114,8 +1114,8 @@ params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
 push(s),a++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ke.errors=e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Si=ve,mn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pe.errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ki=ve,yn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -1134,7 +1134,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t==
 "string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!gr.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!br.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -1142,7 +1142,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
 oolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:mn.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:yn.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
@@ -1154,7 +1154,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ki=we,ln={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=we,cn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
@@ -1174,7 +1174,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}i
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t==
 "string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!gr.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!br.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -1182,7 +1182,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
 oolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ln.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:cn.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
@@ -1194,7 +1194,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return we.errors=e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=je,L={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return we.errors=e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=je,I={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["pending","processing","completed","failed","cancelled"]},documentId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},evaluationId:{
@@ -1205,7 +1205,7 @@ ing",enum:["none","needed","in_review","approved","rejected"]},decidedFrom:{type
 sort:{type:"string",enum:["createdAt","documentName","confidence","reviewStatus","model"],default:"createdAt"},order:{type:"string",enum:["asc","desc"],default:"\
 desc"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
-th"],$id:"https://validators.invalid/listRuns"},yn=Object.prototype.hasOwnProperty,D=Ns().fullFormats["date-time"];function je(o,{instancePath:p="",parentData:f,
+th"],$id:"https://validators.invalid/listRuns"},hn=Object.prototype.hasOwnProperty,T=Ts().fullFormats["date-time"];function je(o,{instancePath:p="",parentData:f,
 parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
@@ -1222,17 +1222,17 @@ instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schema
 e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
-if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!yn.call(L.properties.query.properties,t)){let s={instancePath:p+
+if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!hn.call(I.properties.query.properties,t)){let s={instancePath:p+
 "/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:L.properties.query.properties.env.enum},message:"must be equal \
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:I.properties.query.properties.env.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="n\
 umber"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.status=i))}if(!(t==="pending"||t==="processing"||
 t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{
-allowedValues:L.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.documentId!==void 0){
+allowedValues:I.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.documentId!==void 0){
 let t=r.documentId;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/\
 query/documentId",schemaPath:"#/properties/query/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),a++}i!==void 0&&(t=i,r!==void 0&&(r.documentId=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/pr\
@@ -1271,12 +1271,12 @@ el/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more
 "/query/model",schemaPath:"#/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
 e===null?e=[s]:e.push(s),a++}}}if(r.createdFrom!==void 0){let t=r.createdFrom;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")
 i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/createdFrom",schemaPath:"#/properties/query/properties/createdFrom/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.createdFrom=i))}if(typeof t=="string"&&!D.validate(t)){let s={
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.createdFrom=i))}if(typeof t=="string"&&!T.validate(t)){let s={
 instancePath:p+"/query/createdFrom",schemaPath:"#/properties/query/properties/createdFrom/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};e===null?e=[s]:e.push(s),a++}}if(r.createdBefore!==void 0){let t=r.createdBefore;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
 "number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/createdBefore",schemaPath:"#/properties/query/properties/createdBefore/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.createdBefore=i))}if(typeof t==
-"string"&&!D.validate(t)){let s={instancePath:p+"/query/createdBefore",schemaPath:"#/properties/query/properties/createdBefore/format",keyword:"format",params:{
+"string"&&!T.validate(t)){let s={instancePath:p+"/query/createdBefore",schemaPath:"#/properties/query/properties/createdBefore/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),a++}}if(r.confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="\
 number"){let s=typeof t,i;if(i===void 0)if(s=="boolean"||t===null||s=="string"&&t&&t==+t)i=+t;else{let n={instancePath:p+"/query/confidenceBelow",schemaPath:"#/\
 properties/query/properties/confidenceBelow/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,
@@ -1292,11 +1292,11 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),
 void 0){let t=r.reviewStatus;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
 "/query/reviewStatus",schemaPath:"#/properties/query/properties/reviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.reviewStatus=i))}if(!(t==="none"||t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:p+
-"/query/reviewStatus",schemaPath:"#/properties/query/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:L.properties.query.properties.reviewStatus.
+"/query/reviewStatus",schemaPath:"#/properties/query/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:I.properties.query.properties.reviewStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.decidedFrom!==void 0){let t=r.decidedFrom;if(typeof t!="string"){
 let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/decidedFrom",schemaPath:"#/propertie\
 s/query/properties/decidedFrom/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.
-decidedFrom=i))}if(typeof t=="string"&&!D.validate(t)){let s={instancePath:p+"/query/decidedFrom",schemaPath:"#/properties/query/properties/decidedFrom/format",
+decidedFrom=i))}if(typeof t=="string"&&!T.validate(t)){let s={instancePath:p+"/query/decidedFrom",schemaPath:"#/properties/query/properties/decidedFrom/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),a++}}if(r.corrected!==void 0){let t=r.corrected;if(typeof t!=
 "boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let i={instancePath:p+"/query/corrected",schemaPath:"#/p\
 roperties/query/properties/corrected/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),a++}s!==void 0&&(t=s,r!==void 0&&
@@ -1306,11 +1306,11 @@ must be boolean"};e===null?e=[i]:e.push(i),a++}s!==void 0&&(t=s,r!==void 0&&(r.e
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/sort",schemaPath:"#/properties/query/properties/sor\
 t/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.sort=i))}if(!(t==="createdA\
 t"||t==="documentName"||t==="confidence"||t==="reviewStatus"||t==="model")){let s={instancePath:p+"/query/sort",schemaPath:"#/properties/query/properties/sort/e\
-num",keyword:"enum",params:{allowedValues:L.properties.query.properties.sort.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+num",keyword:"enum",params:{allowedValues:I.properties.query.properties.sort.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
 a++}}if(r.order!==void 0){let t=r.order;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.order=i))}if(!(t==="asc"||t==="desc")){let s={instancePath:p+"/query/order",schemaPath:"#/properties/query/prop\
-erties/order/enum",keyword:"enum",params:{allowedValues:L.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"};e===null?
+erties/order/enum",keyword:"enum",params:{allowedValues:I.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+
@@ -1327,7 +1327,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return je.errors=
-e,a===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=Be,cn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,a===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _i=Be,fn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},
 pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
@@ -1353,7 +1353,7 @@ let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperti
 OT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||
 s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:cn.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:fn.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
 let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties\
 /query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=
@@ -1371,7 +1371,7 @@ isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/typ
 e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Be.errors=e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var _i=xe,hn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var Ri=xe,gn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createE\
@@ -1396,7 +1396,7 @@ be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:hn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:gn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -1408,7 +1408,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return xe.errors=e,a===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ri=Ae,Ws={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return xe.errors=e,a===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $i=Ae,Js={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["open","processing","completed","cancelled"]},metadata:{allOf:[{type:"object",maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},
@@ -1436,11 +1436,11 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
 i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Ws.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
+um",params:{allowedValues:Js.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 a++}i!==void 0&&(t=i,r!==void 0&&(r.status=i))}if(!(t==="open"||t==="processing"||t==="completed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ws.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Js.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){
 let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
 must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(typeof i!="string"){let n=typeof i,u;if(u===void 0)if(n=="numb\
@@ -1465,7 +1465,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $i=Ne,fn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=Ne,bn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1491,7 +1491,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:fn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:bn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
@@ -1503,7 +1503,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=Te,gn={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zi=Te,qn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
 maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
@@ -1529,7 +1529,7 @@ ge"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/qu
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:gn.properties.query.
+t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:qn.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"\
 #/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
@@ -1547,7 +1547,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Zi=Le,bn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var Vi=Le,kn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
 "staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{
 type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://\
@@ -1572,7 +1572,7 @@ if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="n\
 umber"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:bn.properties.query.properties.
+ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:kn.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
@@ -1584,7 +1584,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vi=Ie,qn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wi=Ie,Pn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"},datasetId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
@@ -1611,7 +1611,7 @@ nNumber"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||
-t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:qn.
+t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Pn.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.datasetId!==void 0){let t=r.datasetId;
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/datasetId",schemaPath:"\
 #/properties/query/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==
@@ -1637,7 +1637,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ie.errors=
-e,a===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wi=Oe,Pn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,a===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ji=Oe,vn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",
 additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1663,7 +1663,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
 (t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Pn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:vn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-ke\
 y"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/header/idempote\
@@ -1675,7 +1675,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return Oe.errors=e,a===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ji=De,kn={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return Oe.errors=e,a===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi=De,wn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1701,7 +1701,7 @@ lProperties",params:{additionalProperty:t},message:"must NOT have additional pro
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
 i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:kn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={
+um",params:{allowedValues:wn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={
 instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.
 header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/pro\
@@ -1710,7 +1710,7 @@ e-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/he
 e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Mi=Se,vn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var Ui=Se,jn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",
 additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updatePin"};function Se(o,{instancePath:p="",parentData:f,
@@ -1735,13 +1735,13 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:vn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:jn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/head\
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Se.errors=e,a===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ui=Ke,wn={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),a++}return Se.errors=e,a===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ci=Ke,Bn={title:"Request",type:"object",
 additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,
@@ -1767,7 +1767,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
 (t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:wn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Bn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/header/if-none-matc\
@@ -1776,7 +1776,7 @@ void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:p+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ke.errors=e,a===0}Ke.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ci=ze,jn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var Gi=ze,xn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
 cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateMemory"};function ze(o,{instancePath:p="",
@@ -1801,13 +1801,13 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:jn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:xn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gi=Ee,Bn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hi=Ee,An={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1833,7 +1833,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Bn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:An.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
@@ -1845,7 +1845,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hi=_e,xn={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xi=_e,Nn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
 maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
@@ -1871,7 +1871,7 @@ ge"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/qu
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:xn.properties.query.
+t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Nn.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"\
 #/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
@@ -1889,7 +1889,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _e.errors=e,a===0}_e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Xi=Re;var An=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+dynamicItems:!1};var Yi=Re;var Tn=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
 a=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -1904,14 +1904,14 @@ if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){
 erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),a++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
 let n={instancePath:p+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.month=i))}if(typeof t=="string"&&!An.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.month=i))}if(typeof t=="string"&&!Tn.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
 query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
 e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yi=$e,Nn={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qi=$e,Ln={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1937,7 +1937,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
 (t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Nn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Ln.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/header/if-none-matc\
@@ -1946,7 +1946,7 @@ void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:p+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Qi=Fe,Tn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var ea=Fe,In={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
 cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function Fe(o,{
@@ -1971,13 +1971,13 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Tn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:In.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ea=Ze,Ln={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=Ze,On={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -2003,7 +2003,7 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ln.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:On.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -2015,7 +2015,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=Ve,Js={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ra=Ve,Ms={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["needed","in_review",
 "approved","rejected"]},schemaKey:{type:"string",minLength:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,
@@ -2037,11 +2037,11 @@ roperties",params:{additionalProperty:t},message:"must NOT have additional prope
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
 i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Js.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
+um",params:{allowedValues:Ms.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 a++}i!==void 0&&(t=i,r!==void 0&&(r.status=i))}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Js.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ms.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||
 s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={
@@ -2062,7 +2062,7 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ra=We;function We(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=We;function We(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2091,7 +2091,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return We.errors=
-e,a===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=Je;function Je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=Je;function Je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2115,7 +2115,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ia=Me;function Me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var aa=Me;function Me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2141,7 +2141,7 @@ ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-matc
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var aa=Ue;function Ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=Ue;function Ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2175,7 +2175,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=Ce,Ms={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Ce,Us={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["pending","processing",
 "needs_review","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},
@@ -2196,12 +2196,12 @@ page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ms.properties.query.
+t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Us.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==void 0){let t=r.status;if(typeof t!="stri\
 ng"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/status",schemaPath:"#/propertie\
 s/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.status=
 i))}if(!(t==="pending"||t==="processing"||t==="needs_review"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ms.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Us.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||
@@ -2218,7 +2218,7 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Ce.errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Ge,In={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),a++}return Ce.errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=Ge,Dn={title:"Request",type:"object",
 additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"ob\
 ject",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"objec\
 t",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -2238,7 +2238,7 @@ e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:In.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Dn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -2250,7 +2250,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=He;function He(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=He;function He(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2270,7 +2270,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=Xe;function Xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=Xe;function Xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2288,7 +2288,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xe.errors=e,a===0}Xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ua=Ye;function Ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ma=Ye;function Ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2306,7 +2306,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ye.errors=e,a===0}Ye.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ma=Qe;function Qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var la=Qe;function Qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2329,7 +2329,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var la=et;function et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=et;function et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2352,7 +2352,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return et.errors=e,a===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=tt;function tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return et.errors=e,a===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=tt;function tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2372,7 +2372,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return tt.errors=e,a===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=rt;function rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return tt.errors=e,a===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=rt;function rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2390,7 +2390,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return rt.errors=e,a===0}rt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ha=st;function st(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var fa=st;function st(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2413,7 +2413,7 @@ schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{ty
 e object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return st.errors=e,a===0}st.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fa=it;function it(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=it.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ga=it;function it(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=it.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2433,7 +2433,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return it.errors=e,a===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=at;function at(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=at.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return it.errors=e,a===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=at;function at(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=at.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2456,7 +2456,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return at.errors=e,a===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=pt,On={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return at.errors=e,a===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=pt,Sn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
 integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
 format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
@@ -2489,7 +2489,7 @@ e=[s]:e.push(s),a++}if(t<64||isNaN(t)){let s={instancePath:p+"/query/width",sche
 >=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),a++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.format=i))}if(!(t==="webp"||t==="png")){let s={
-instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:On.properties.query.properties.format.
+instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Sn.properties.query.properties.format.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=
@@ -2498,7 +2498,7 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0
 schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return pt.errors=e,a===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=ot;function ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return pt.errors=e,a===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=ot;function ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2542,7 +2542,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return nt.errors=e,a===0}nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ka=dt;function dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var va=dt;function dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2565,7 +2565,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return dt.errors=e,a===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=ut;function ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return dt.errors=e,a===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=ut;function ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2591,7 +2591,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return ut.errors=e,a===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=mt;function mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return ut.errors=e,a===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=mt;function mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2620,7 +2620,7 @@ typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPa
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mt.errors=e,a===0}mt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ja=lt;function lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Ba=lt;function lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2638,7 +2638,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lt.errors=e,a===0}lt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ba=yt;function yt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var xa=yt;function yt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2658,7 +2658,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return yt.errors=e,a===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xa=ct;function ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return yt.errors=e,a===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=ct;function ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2681,7 +2681,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ct.errors=e,a===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=ht;function ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ct.errors=e,a===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=ht;function ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2699,7 +2699,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ht.errors=e,a===0}ht.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Na=ft;function ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Ta=ft;function ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2722,7 +2722,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ft.errors=e,a===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=gt;function gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ft.errors=e,a===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=gt;function gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2740,7 +2740,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return gt.errors=e,a===0}gt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var La=bt;function bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Ia=bt;function bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2763,7 +2763,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bt.errors=e,a===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia=qt;function qt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bt.errors=e,a===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=qt;function qt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2786,7 +2786,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qt.errors=e,a===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=Pt;function Pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qt.errors=e,a===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=kt;function kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2809,7 +2809,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pt.errors=e,a===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=kt;function kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return kt.errors=e,a===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=Pt;function Pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2829,7 +2829,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return kt.errors=e,a===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=vt,Dn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Pt.errors=e,a===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=vt,Kn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
 object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
@@ -2850,7 +2850,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/status",schemaPath:"\
 #/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
 (r.status=i))}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Dn.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Kn.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||
@@ -2867,7 +2867,7 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return vt.errors=e,a===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=wt;function wt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return vt.errors=e,a===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=wt;function wt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2890,7 +2890,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wt.errors=e,a===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=jt;function jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wt.errors=e,a===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=jt;function jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2913,7 +2913,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return jt.errors=e,a===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=Bt;function Bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return jt.errors=e,a===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=Bt;function Bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2936,7 +2936,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Bt.errors=e,a===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=xt;function xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Bt.errors=e,a===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=xt;function xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2962,7 +2962,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return xt.errors=e,a===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=At,Sn={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return xt.errors=e,a===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=At,zn={title:"Request",type:"object",additionalProperties:!0,properties:{
 path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",
 enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{
 type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function At(o,{instancePath:p="",
@@ -2981,14 +2981,14 @@ r)){for(let t in r)if(t!=="format"){let s={instancePath:p+"/query",schemaPath:"#
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,i;if(i===
 void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.format=i))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Sn.properties.
+"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:zn.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return At.errors=e,a===0}At.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var $a=Nt,Us={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var Fa=Nt,Cs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",enum:["ndjson","csv","xlsx"],default:"ndjson"},rows:{type:"\
 string",enum:["document","entry"],default:"entry"},review:{type:"boolean",default:!1},confidence:{type:"boolean",default:!1}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
@@ -3008,11 +3008,11 @@ t==="confidence")){let s={instancePath:p+"/query",schemaPath:"#/properties/query
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,i;if(i===
 void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.format=i))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Us.properties.
+"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Cs.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.rows!==void 0){let t=r.rows;if(typeof t!=
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/rows",schemaPath:"#/proper\
 ties/query/properties/rows/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.rows=
-i))}if(!(t==="document"||t==="entry")){let s={instancePath:p+"/query/rows",schemaPath:"#/properties/query/properties/rows/enum",keyword:"enum",params:{allowedValues:Us.
+i))}if(!(t==="document"||t==="entry")){let s={instancePath:p+"/query/rows",schemaPath:"#/properties/query/properties/rows/enum",keyword:"enum",params:{allowedValues:Cs.
 properties.query.properties.rows.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.review!==void 0){let t=r.review;
 if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let i={instancePath:p+"/query/review",schemaPath:"\
 #/properties/query/properties/review/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),a++}s!==void 0&&(t=s,r!==void 0&&
@@ -3024,7 +3024,7 @@ bject"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/proper
 e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#\
 /properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Nt.errors=e,a===0}Nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Fa=Tt;function Tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Za=Tt;function Tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3044,7 +3044,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Tt.errors=e,a===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=Lt;function Lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Tt.errors=e,a===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Va=Lt;function Lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3062,7 +3062,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lt.errors=e,a===0}Lt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Va=It;function It(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=It.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Wa=It;function It(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=It.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3080,7 +3080,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return It.errors=e,a===0}It.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Wa=Ot,Ts={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"\
+dynamicItems:!1};var Ja=Ot,Ls={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"\
 string",minLength:1}},required:["id"]},query:{type:"object",properties:{label:{type:"string",enum:["unlabelled","draft","labelled","open"]},second:{type:"string",
 enum:["needed","agrees","disagrees","resolved"]},sort:{type:"string",enum:["added","confidence"],default:"added"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
@@ -3101,15 +3101,15 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},mes
 void 0){let t=r.label;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
 "/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}
 i!==void 0&&(t=i,r!==void 0&&(r.label=i))}if(!(t==="unlabelled"||t==="draft"||t==="labelled"||t==="open")){let s={instancePath:p+"/query/label",schemaPath:"#/pr\
-operties/query/properties/label/enum",keyword:"enum",params:{allowedValues:Ts.properties.query.properties.label.enum},message:"must be equal to one of the allow\
+operties/query/properties/label/enum",keyword:"enum",params:{allowedValues:Ls.properties.query.properties.label.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),a++}}if(r.second!==void 0){let t=r.second;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")
 i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/second",schemaPath:"#/properties/query/properties/second/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.second=i))}if(!(t==="needed"||t==="agrees"||t==="disagrees"||t==="re\
-solved")){let s={instancePath:p+"/query/second",schemaPath:"#/properties/query/properties/second/enum",keyword:"enum",params:{allowedValues:Ts.properties.query.
+solved")){let s={instancePath:p+"/query/second",schemaPath:"#/properties/query/properties/second/enum",keyword:"enum",params:{allowedValues:Ls.properties.query.
 properties.second.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.sort!==void 0){let t=r.sort;if(typeof t!="strin\
 g"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/sort",schemaPath:"#/properties/q\
 uery/properties/sort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.sort=i))}
-if(!(t==="added"||t==="confidence")){let s={instancePath:p+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:Ts.
+if(!(t==="added"||t==="confidence")){let s={instancePath:p+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:Ls.
 properties.query.properties.sort.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/\
 page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
@@ -3127,7 +3127,7 @@ typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPa
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ot.errors=e,a===0}Ot.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ja=Dt;function Dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Ma=Dt;function Dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3150,7 +3150,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Dt.errors=e,a===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ma=St;function St(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Dt.errors=e,a===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=St;function St(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3176,7 +3176,7 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 ct"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return St.errors=e,a===0}St.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ua=Kt;function Kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Ca=Kt;function Kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3199,7 +3199,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Kt.errors=
-e,a===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=zt;function zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=zt;function zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3222,7 +3222,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return zt.errors=
-e,a===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=Et;function Et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=Et;function Et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3245,7 +3245,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Et.errors=e,a===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=_t;function _t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Et.errors=e,a===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=_t;function _t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3274,7 +3274,7 @@ typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPa
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _t.errors=e,a===0}_t.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Xa=Rt;function Rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Ya=Rt;function Rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3297,7 +3297,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Rt.errors=e,a===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=$t;function $t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$t.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Rt.errors=e,a===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=$t;function $t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$t.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3315,7 +3315,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $t.errors=e,a===0}$t.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Qa=Ft;function Ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ep=Ft;function Ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3335,7 +3335,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ft.errors=e,a===0}Ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ep=Zt;function Zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Ft.errors=e,a===0}Ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp=Zt;function Zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3358,7 +3358,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zt.errors=e,a===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp=Vt,Kn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zt.errors=e,a===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rp=Vt,En={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},
 query:{type:"object",properties:{outcome:{type:"string",enum:["exact","inexact","failed"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
 type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
@@ -3379,7 +3379,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/outcome",schemaPath:"\
 #/properties/query/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
 (r.outcome=i))}if(!(t==="exact"||t==="inexact"||t==="failed")){let s={instancePath:p+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/enum",keyword:"\
-enum",params:{allowedValues:Kn.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.
+enum",params:{allowedValues:En.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.
 page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%
 1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+"/query/pa\
@@ -3396,7 +3396,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Vt.errors=
-e,a===0}Vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rp=Wt;function Wt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Wt.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}Vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sp=Wt;function Wt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Wt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.query===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"query"},message:"must have required property 'query'"};e===null?e=[r]:e.push(r),a++}if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
@@ -3420,7 +3420,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Wt.errors=
-e,a===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sp=Jt;function Jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jt.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ip=Jt;function Jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3443,7 +3443,7 @@ let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePa
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Jt.errors=e,a===0}Jt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ip=Mt;function Mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Mt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var ap=Mt;function Mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Mt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3465,7 +3465,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Mt.errors=e,a===0}Mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap=Ut;function Ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ut.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Mt.errors=e,a===0}Mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp=Ut;function Ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ut.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3487,7 +3487,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ut.errors=e,a===0}Ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp=Ct;function Ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ct.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Ut.errors=e,a===0}Ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var op=Ct;function Ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3504,7 +3504,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ct.errors=e,a===0}Ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var op=Gt;function Gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Ct.errors=e,a===0}Ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var np=Gt;function Gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3524,7 +3524,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Gt.errors=e,a===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var np=Ht;function Ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ht.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Gt.errors=e,a===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dp=Ht;function Ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ht.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3542,7 +3542,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ht.errors=e,a===0}Ht.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var dp=Xt;function Xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var up=Xt;function Xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3560,7 +3560,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xt.errors=e,a===0}Xt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var up=Yt;function Yt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var mp=Yt;function Yt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3583,7 +3583,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yt.errors=e,a===0}Yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mp=Qt,zn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yt.errors=e,a===0}Yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lp=Qt,_n={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
@@ -3604,7 +3604,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
 void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:zn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:_n.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+
@@ -3621,7 +3621,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qt.errors=
-e,a===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lp=er,En={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,a===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yp=er,Rn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
@@ -3641,7 +3641,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:En.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Rn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
@@ -3653,7 +3653,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return er.errors=e,a===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yp=tr;function tr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=tr.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return er.errors=e,a===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cp=tr;function tr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=tr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3673,7 +3673,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return tr.errors=e,a===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cp=rr;function rr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return tr.errors=e,a===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hp=rr;function rr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3691,7 +3691,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return rr.errors=e,a===0}rr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var hp=sr;function sr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=sr.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var fp=sr;function sr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=sr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3709,7 +3709,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return sr.errors=e,a===0}sr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fp=ir;function ir(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var gp=ir;function ir(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3732,7 +3732,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ir.errors=e,a===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gp=ar;function ar(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ir.errors=e,a===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bp=ar;function ar(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3755,7 +3755,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ar.errors=e,a===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bp=pr;function pr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pr.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ar.errors=e,a===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qp=pr;function pr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3778,7 +3778,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return pr.errors=e,a===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qp=or;function or(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=or.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return pr.errors=e,a===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kp=or;function or(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=or.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3836,7 +3836,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return nr.errors=e,a===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kp=dr,_n={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return nr.errors=e,a===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vp=dr,$n={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{query:{
 type:"string",minLength:1,maxLength:500,pattern:"\\S"},match:{type:"string",enum:["words","phrase"],default:"words"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:["query"]},header:{type:"object",additionalProperties:!0,
@@ -3862,11 +3862,11 @@ let t=r.query;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="numbe
 (t=i,r!==void 0&&(r.query=i))}if(typeof t=="string"){if(c(t)>500){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:p+"/query/q\
 uery",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),a++}if(!Ls.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern:"\
+e=[s]:e.push(s),a++}if(!Is.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}}if(r.match!==void 0){let t=r.match;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.match=i))}if(!(t==="words"||t==="phrase")){let s={
-instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:_n.properties.query.properties.match.enum},
+instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:$n.properties.query.properties.match.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
 let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties\
 /query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=
@@ -3884,7 +3884,7 @@ isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/typ
 e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return dr.errors=e,a===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var vp=ur,Rn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},
+var wp=ur,Fn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},
 required:["slug"]},query:{type:"object",properties:{query:{type:"string",minLength:1,maxLength:500,pattern:"\\S"},match:{type:"string",enum:["words","phrase"],default:"\
 words"}},additionalProperties:!1,required:["query"]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
 properties:{},required:[]}},required:["query","path"],$id:"https://validators.invalid/exportPrivacyDocuments"};function ur(o,{instancePath:p="",parentData:f,parentDataProperty:h,
@@ -3908,18 +3908,18 @@ null)i="";else{let n={instancePath:p+"/query/query",schemaPath:"#/properties/que
  string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.query=i))}if(typeof t=="string"){if(c(t)>500){let s={instancePath:p+"/query/query",schemaPath:"\
 #/properties/query/properties/query/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),
 a++}if(c(t)<1){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ls.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties\
+t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Is.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties\
 /query/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}}if(r.match!==void 0){let t=r.match;if(typeof t!=
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/match",schemaPath:"#/prope\
 rties/query/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.
-match=i))}if(!(t==="words"||t==="phrase")){let s={instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:Rn.
+match=i))}if(!(t==="words"||t==="phrase")){let s={instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:Fn.
 properties.query.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ur.errors=e,a===0}ur.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var wp=mr;function mr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=mr.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var jp=mr;function mr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=mr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3948,7 +3948,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mr.errors=
-e,a===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jp=lr;function lr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=lr.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bp=lr;function lr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=lr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3972,7 +3972,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lr.errors=e,a===0}lr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Bp=yr;function yr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=yr.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var xp=yr;function yr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=yr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3992,7 +3992,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return yr.errors=e,a===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xp=cr;function cr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=cr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return yr.errors=e,a===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ap=cr;function cr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=cr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4021,7 +4021,7 @@ typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPa
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cr.errors=e,a===0}cr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ap=hr;function hr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=hr.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Np=hr;function hr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=hr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4044,7 +4044,46 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return hr.errors=e,a===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Np=fr;function fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return hr.errors=e,a===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tp=fr;function fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
+for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
+if(!(t==="workspace"||t==="action"||t==="actor"||t==="target"||t==="from"||t==="to")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.workspace!==
+void 0){let t=r.workspace;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
+"/query/workspace",schemaPath:"#/properties/query/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),a++}i!==void 0&&(t=i,r!==void 0&&(r.workspace=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/query/workspace",schemaPath:"#/properties/query/prop\
+erties/workspace/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.action!==void 0){
+let t=r.action;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/quer\
+y/action",schemaPath:"#/properties/query/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
+void 0&&(t=i,r!==void 0&&(r.action=i))}if(typeof t=="string"){if(c(t)>100){let s={instancePath:p+"/query/action",schemaPath:"#/properties/query/properties/actio\
+n/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:p+
+"/query/action",schemaPath:"#/properties/query/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[s]:e.push(s),a++}}}if(r.actor!==void 0){let t=r.actor;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
+null)i="";else{let n={instancePath:p+"/query/actor",schemaPath:"#/properties/query/properties/actor/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.actor=i))}if(typeof t=="string"){if(c(t)>100){let s={instancePath:p+"/query/actor",schemaPath:"\
+#/properties/query/properties/actor/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),
+a++}if(c(t)<1){let s={instancePath:p+"/query/actor",schemaPath:"#/properties/query/properties/actor/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.target!==void 0){let t=r.target;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
+"number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/target",schemaPath:"#/properties/query/properties/target/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.target=i))}if(typeof t=="string"){if(c(t)>200){
+let s={instancePath:p+"/query/target",schemaPath:"#/properties/query/properties/target/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have \
+more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:p+"/query/target",schemaPath:"#/properties/query/properties/target/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.from!==void 0){let t=r.from;if(typeof t!=
+"string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/from",schemaPath:"#/proper\
+ties/query/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.from=
+i))}if(typeof t=="string"&&!T.validate(t)){let s={instancePath:p+"/query/from",schemaPath:"#/properties/query/properties/from/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),a++}}if(r.to!==void 0){let t=r.to;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
+if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.to=i))}if(typeof t=="string"&&!T.validate(t)){let s={
+instancePath:p+"/query/to",schemaPath:"#/properties/query/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-ti\
+me"'};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",
+schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
+cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),a++}return fr.errors=e,a===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lp=gr;function gr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -4073,11 +4112,11 @@ gth",params:{limit:200},message:"must NOT have more than 200 characters"};e===nu
 #/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}
 if(r.from!==void 0){let t=r.from;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
 "/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}
-i!==void 0&&(t=i,r!==void 0&&(r.from=i))}if(typeof t=="string"&&!D.validate(t)){let s={instancePath:p+"/query/from",schemaPath:"#/properties/query/properties/fr\
+i!==void 0&&(t=i,r!==void 0&&(r.from=i))}if(typeof t=="string"&&!T.validate(t)){let s={instancePath:p+"/query/from",schemaPath:"#/properties/query/properties/fr\
 om/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),a++}}if(r.to!==void 0){let t=r.to;if(typeof t!=
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/to",schemaPath:"#/properti\
 es/query/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.to=i))}
-if(typeof t=="string"&&!D.validate(t)){let s={instancePath:p+"/query/to",schemaPath:"#/properties/query/properties/to/format",keyword:"format",params:{format:"d\
+if(typeof t=="string"&&!T.validate(t)){let s={instancePath:p+"/query/to",schemaPath:"#/properties/query/properties/to/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
 let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties\
 /query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=
@@ -4094,11 +4133,11 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e
 isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fr.errors=e,a===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rp=jr,Tp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return gr.errors=e,a===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fp=Br,Ip={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},scope:{type:"string",enum:["read",
 "write"],default:"write",description:"What the key may do."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key shall stop working, \
-in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},y=vs().default,k=new RegExp("\\S","u"),
-K=Ns().fullFormats["date-time"];function jr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=jr.evaluated;
+in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},y=ws().default,P=new RegExp("\\S","u"),
+K=Ts().fullFormats["date-time"];function Br(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Br.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
@@ -4108,20 +4147,20 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.scope!==void 0){let t=r.scope;if(typeof t!=
 "string"){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/properties/scope/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="read"||t==="write")){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/pro\
-perties/scope/enum",keyword:"enum",params:{allowedValues:Tp.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
+perties/scope/enum",keyword:"enum",params:{allowedValues:Ip.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),a++}}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"\
-#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Tp.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
+#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Ip.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
 l"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&!K.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/prop\
 erties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return jr.errors=e,a===0}jr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var $p=Br;var Fn=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Br(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Br.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Br.errors=e,a===0}Br.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Zp=xr;var Vn=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function xr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=xr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -4130,7 +4169,7 @@ dy/additionalProperties",keyword:"additionalProperties",params:{additionalProper
 if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){
 let t=r.description;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descrip\
@@ -4139,16 +4178,16 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),a++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(y(
 t)<2){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),a++}if(!Fn.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),a++}if(!Vn.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Br.errors=e,a===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fp=xr,Zn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xr.errors=e,a===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vp=Ar,Wn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:["string","null"],maxLength:2e3,description:"Wha\
-t it is for, up to 2,000 characters; null for nothing."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWorkspaceBody"};function xr(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=xr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+t it is for, up to 2,000 characters; null for nothing."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWorkspaceBody"};function Ar(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ar.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -4157,16 +4196,16 @@ instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPro
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 cha\
 racters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/nam\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/nam\
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(
 s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBo\
-dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Zn.properties.requestBody.properties.description.type},
+dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Wn.properties.requestBody.properties.description.type},
 message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/prop\
 erties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return xr.errors=e,a===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zp=Ar;function Ar(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ar.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return Ar.errors=e,a===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wp=Nr;function Nr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Nr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -4179,11 +4218,11 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 ody/userId",schemaPath:"#/properties/requestBody/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
-return Ar.errors=e,a===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vp=Nr,Lp={title:"Request",type:"object",additionalProperties:!0,properties:{
+return Nr.errors=e,a===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jp=Tr,Op={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["role"],properties:{role:{type:"string",enum:["owner","member","reviewer","reader"],description:"Wh\
 at the person may do in the workspace."},email:{type:["string","null"],maxLength:254,description:"The person's e-mail address, to sign in with it. No mail is se\
-nt."}}}},required:["requestBody"],$id:"https://validators.invalid/createInviteBody"};function Nr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Nr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+nt."}}}},required:["requestBody"],$id:"https://validators.invalid/createInviteBody"};function Tr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===
 void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"role"},message:"must hav\
@@ -4191,14 +4230,14 @@ e required property 'role'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t=
 rties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),a++}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:p+"/requestBody/role",schemaPath:"#/properties/requestBody/properti\
 es/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="\
-reader")){let s={instancePath:p+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:Lp.properties.
+reader")){let s={instancePath:p+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:Op.properties.
 requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.email!==void 0){let t=r.email;if(typeof t!=
-"string"&&t!==null){let s={instancePath:p+"/requestBody/email",schemaPath:"#/properties/requestBody/properties/email/type",keyword:"type",params:{type:Lp.properties.
+"string"&&t!==null){let s={instancePath:p+"/requestBody/email",schemaPath:"#/properties/requestBody/properties/email/type",keyword:"type",params:{type:Op.properties.
 requestBody.properties.email.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>254){let s={instancePath:p+"/requestB\
 ody/email",schemaPath:"#/properties/requestBody/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characte\
 rs"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Nr.errors=e,a===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wp=Tr,br={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return Tr.errors=e,a===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mp=Lr,qr={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"\
 A provider key of the caller; null to go back to the system fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key'\
 s provider; null to inherit."},verify:{type:"boolean",description:"Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:[
@@ -4209,8 +4248,8 @@ type:"array",maxItems:5,description:"Replaces the fallbacks; an empty list remov
 properties:{providerKeyId:{type:"string",minLength:1,maxLength:200,description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,
 description:"A model of the key's provider; without it, the key's default model."}}}},keepPrompts:{type:"boolean",description:"Whether what models are sent and \
 answer is kept."},promptRetentionDays:{type:"integer",minimum:1,maximum:36500,description:"How many days it is kept. It also applies to what was kept before."}}}},
-required:["requestBody"],$id:"https://validators.invalid/updateEnvironmentBody"};function Tr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+required:["requestBody"],$id:"https://validators.invalid/updateEnvironmentBody"};function Lr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT\
@@ -4218,19 +4257,19 @@ r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/reque
 edResidencies"||t==="fallbacks"||t==="keepPrompts"||t==="promptRetentionDays")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.providerKeyId!==
 void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/propertie\
-s/providerKeyId/type",keyword:"type",params:{type:br.properties.requestBody.properties.providerKeyId.type},message:"must be string,null"};e===null?e=[s]:e.push(
+s/providerKeyId/type",keyword:"type",params:{type:qr.properties.requestBody.properties.providerKeyId.type},message:"must be string,null"};e===null?e=[s]:e.push(
 s),a++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/maxL\
 ength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/\
 requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
 fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.model!==void 0){let t=r.model;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody\
-/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:br.properties.requestBody.properties.model.type},message:"must b\
+/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:qr.properties.requestBody.properties.model.type},message:"must b\
 e string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody\
 /properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={
 instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.verify!==void 0&&typeof r.verify!="boolean"){let t={instancePath:p+"/requestBody/verify",schemaPath:"\
 #/properties/requestBody/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.retentionDays!==
 void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties\
-/requestBody/properties/retentionDays/type",keyword:"type",params:{type:br.properties.requestBody.properties.retentionDays.type},message:"must be integer,null"};
+/requestBody/properties/retentionDays/type",keyword:"type",params:{type:qr.properties.requestBody.properties.retentionDays.type},message:"must be integer,null"};
 e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBod\
 y/properties/retentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(
 t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:"\
@@ -4259,7 +4298,7 @@ erties/requestBody/properties/fallbacks/items/properties/providerKeyId/minLength
 cters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/fallbacks/"+i+"/providerKeyId",schemaPath:"#/properties/requestBody/properties/fa\
 llbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.model!==void 0){
 let u=n.model;if(typeof u!="string"&&u!==null){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/model",schemaPath:"#/properties/requestBody/properties/fallba\
-cks/items/properties/model/type",keyword:"type",params:{type:br.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
+cks/items/properties/model/type",keyword:"type",params:{type:qr.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
 ,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="string"){if(y(u)>200){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/model",schemaPath:"#/properties/req\
 uestBody/properties/fallbacks/items/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
 e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/proper\
@@ -4275,8 +4314,8 @@ rties/requestBody/properties/promptRetentionDays/maximum",keyword:"maximum",para
 s),a++}if(t<1||isNaN(t)){let s={instancePath:p+"/requestBody/promptRetentionDays",schemaPath:"#/properties/requestBody/properties/promptRetentionDays/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/proper\
 ties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Tr.errors=e,a===0}Tr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Jp=Lr,Vn={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lr.errors=e,a===0}Lr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Up=Ir,Jn={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{
 documentIds:{type:"array",minItems:1,maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},description:"Stored documents of the environment,\
  of any schema."},samples:{type:"array",minItems:1,maxItems:20,items:{type:"object",description:"A document with its text in `content`, or with its bytes in `da\
 ta`.",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Its name or file name."},content:{
@@ -4284,7 +4323,7 @@ type:"string",minLength:1,description:"Its text."},mimeType:{type:"string",enum:
  plain text by default."},data:{type:"string",minLength:1,contentEncoding:"base64",description:"A file in base64."}}},description:"Documents that are sent along\
 . They are not stored."},wish:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"What the definition is for, or which fields it should have, in\
  words."},model:{type:"string",minLength:1,maxLength:200,description:"The model to ask, as `<provider>/<model>`."}}}},required:["requestBody"],$id:"https://vali\
-dators.invalid/inferSchemaBody"};function Lr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Lr.evaluated;
+dators.invalid/inferSchemaBody"};function Ir(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ir.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="documentIds"||t==="samples"||t==="wish"||
@@ -4313,7 +4352,7 @@ tional properties"};e===null?e=[m]:e.push(m),a++}if(n.name!==void 0){let u=n.nam
 s/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT \
 have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/samples/"+i+"/name",schemaPath:"#/properties/request\
 Body/properties/samples/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.
-push(m),a++}if(!k.test(u)){let m={instancePath:p+"/requestBody/samples/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name\
+push(m),a++}if(!P.test(u)){let m={instancePath:p+"/requestBody/samples/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name\
 /pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/sa\
 mples/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[m]:e.push(m),a++}}if(n.content!==void 0){let u=n.content;if(typeof u=="string"){if(y(u)<1){let m={instancePath:p+"/requestBody/samples/"+i+"/c\
@@ -4323,7 +4362,7 @@ perties/samples/items/properties/content/type",keyword:"type",params:{type:"stri
 let u=n.mimeType;if(typeof u!="string"){let m={instancePath:p+"/requestBody/samples/"+i+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/item\
 s/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="text/plain"||u==="text/markdo\
 wn"||u==="text/html")){let m={instancePath:p+"/requestBody/samples/"+i+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mime\
-Type/enum",keyword:"enum",params:{allowedValues:Vn.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"must be equal to one of th\
+Type/enum",keyword:"enum",params:{allowedValues:Jn.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.data!==void 0){let u=n.data;if(typeof u=="string"){if(y(u)<1){let m={instancePath:p+"/requestBody/samples/"+
 i+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/properties/data/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
 ewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/samples/"+i+"/data",schemaPath:"#/properties/requestBody/propert\
@@ -4333,7 +4372,7 @@ null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/samples",sch
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.wish!==void 0){let t=r.wish;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+
 "/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000\
  characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/reques\
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/reques\
 tBody/wish",schemaPath:"#/properties/requestBody/properties/wish/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?
 e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requ\
@@ -4342,9 +4381,9 @@ acters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/request
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/model",schemaPath:"\
 #/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lr.errors=e,a===0}Lr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Mp=Ir;var Up=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$","u");function Ir(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=Ir.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ir.errors=e,a===0}Ir.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Cp=Or;var Gp=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$","u");function Or(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=Or.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/request\
 Body",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[
@@ -4352,14 +4391,14 @@ t]:e.push(t),a++}for(let t in r)if(!(t==="key"||t==="file")){let s={instancePath
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.key!==void 0){let t=r.key;if(typeof t==
 "string"){if(y(t)>100){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requ\
-estBody/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Up.test(
+estBody/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Gp.test(
 t)){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z\
 0-9_-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/key",schemaPath:"#\
 /properties/requestBody/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.file!==void 0&&typeof r.
 file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ir.errors=e,a===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cp=Or;function Or(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Or.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Or.errors=e,a===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hp=Dr;function Dr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Dr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.key===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"k\
 ey"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="key"){let s={instancePath:p+"/requestBody",schemaPath:"#/p\
@@ -4367,12 +4406,12 @@ roperties/requestBody/additionalProperties",keyword:"additionalProperties",param
 e=[s]:e.push(s),a++}if(r.key!==void 0){let t=r.key;if(typeof t=="string"){if(y(t)>100){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/request\
 Body/properties/key/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){
 let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Up.test(t)){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/propert\
+ave fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Gp.test(t)){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/propert\
 ies/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"'};e===null?e=[s]:e.push(
 s),a++}}else{let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Or.errors=e,a===0}Or.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Gp=Dr;function Dr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Dr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Dr.errors=e,a===0}Dr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Xp=Sr;function Sr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Sr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="file"){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody\
@@ -4380,13 +4419,13 @@ requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="
 if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Dr.errors=e,a===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hp=Sr;function Sr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Sr.evaluated;if(d.dynamicProps&&(d.props=
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Sr.errors=e,a===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yp=Kr;function Kr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Kr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r))for(let t in r){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/requestBody",schemaPath:"#/proper\
 ties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Sr.errors=e,a===0}Sr.evaluated={props:{requestBody:!0},
-dynamicProps:!1,dynamicItems:!1};var Xp=Kr,Ip={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Kr.errors=e,a===0}Kr.evaluated={props:{requestBody:!0},
+dynamicProps:!1,dynamicItems:!1};var Qp=zr,Dp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["schemaKey","name","definition"],properties:{schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"1 to 64 l\
 etters, digits, `.`, `_` and `-`, not only dots; unique in the workspace."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for \
 people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},definition:{type:"o\
@@ -4407,8 +4446,8 @@ A rule, such as `net + tax = total` or `every item in lineItems satisfies near(i
 maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,
 description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"How much a violation matters."},message:{
 type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}}}}}},required:["requestBody"],$id:"https://validators.in\
-valid/createSchemaBody"},Yp=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Kr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Kr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+valid/createSchemaBody"},eo=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function zr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.schemaKey===
 void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"mus\
@@ -4419,14 +4458,14 @@ required property 'definition'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(
 tions"||t==="examples"||t==="parameters"||t==="rules")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.schemaKey!==void 0){let t=r.
 schemaKey;if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!Yp.test(t)){let s={instancePath:p+"/requ\
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!eo.test(t)){let s={instancePath:p+"/requ\
 estBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'\
 must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/proper\
 ties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.
 name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxL\
 ength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t==
 "string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLengt\
@@ -4437,7 +4476,7 @@ properties/definition/type",keyword:"type",params:{type:"object"},message:"must 
 if(typeof t=="string"){if(y(t)>2e4){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"\
 maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/in\
 structions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instruct\
+racters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instruct\
 ions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBod\
 y/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),a++}}if(r.examples!==void 0){let t=r.examples;if(Array.isArray(t)){if(t.length>20){let i={instancePath:p+"/requestBody/examples",schemaPath:"#/propert\
@@ -4476,7 +4515,7 @@ questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",param
 if(t.reasoningEffort!==void 0){let s=t.reasoningEffort;if(typeof s!="string"){let i={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
 erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),a++}if(!(s==="none"||s==="minimal"||s==="low"||s==="medium"||s==="high"||s==="xhigh"||s==="max")){let i={instancePath:p+"/requestBody/parameters/reasoningEff\
-ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ip.properties.requestBody.
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Dp.properties.requestBody.
 properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+
 "/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),a++}}if(r.rules!==void 0){let t=r.rules;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:p+"/requestBody/rules",schemaPath:"#/propertie\
@@ -4492,7 +4531,7 @@ additionalProperty:u},message:"must NOT have additional properties"};e===null?e=
 200){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLe\
 ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/rules/"+i+
 "/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!k.test(u)){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/prop\
+ than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!P.test(u)){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/prop\
 erties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),a++}}else{let m={
 instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.check!==void 0){let u=n.check;if(typeof u=="string"){if(y(u)>4e3){let m={instancePath:p+"/re\
@@ -4508,7 +4547,7 @@ er than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+
 rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.severity!==void 0){let u=n.
 severity;if(typeof u!="string"){let m={instancePath:p+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties\
 /severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="error"||u==="warning")){let m={instancePath:p+
-"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ip.
+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Dp.
 properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.
 message!==void 0){let u=n.message;if(typeof u=="string"){if(y(u)>500){let m={instancePath:p+"/requestBody/rules/"+i+"/message",schemaPath:"#/properties/requestB\
 ody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:
@@ -4518,7 +4557,7 @@ properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:
 "/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Kr.errors=e,a===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qp=zr,Wn={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return zr.errors=e,a===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to=Er,Mn={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["definition"],properties:{definition:{type:"object",additionalProperties:!0,description:"A JSON Sch\
 ema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `patt\
 ern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in \
@@ -4529,8 +4568,8 @@ ice, item.amount)`.",additionalProperties:!1,required:["name","check","severity"
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function zr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function Er(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===
 void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"definition"},message:"mu\
@@ -4551,7 +4590,7 @@ OT have additional properties"};e===null?e=[m]:e.push(m),a++}if(n.name!==void 0)
 tBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
 ust NOT have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/r\
 equestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:
-e.push(m),a++}if(!k.test(u)){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
+e.push(m),a++}if(!P.test(u)){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
 attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/rule\
 s/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),a++}}if(n.check!==void 0){let u=n.check;if(typeof u=="string"){if(y(u)>4e3){let m={instancePath:p+"/requestBody/rules/"+i+"/check",schemaPath:"\
@@ -4567,7 +4606,7 @@ let m={instancePath:p+"/requestBody/rules/"+i+"/when",schemaPath:"#/properties/r
 string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.severity!==void 0){let u=n.severity;if(typeof u!="string"){let m={instancePath:p+"/request\
 Body/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="error"||u==="warning")){let m={instancePath:p+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properti\
-es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Wn.properties.requestBody.properties.rules.items.properties.
+es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Mn.properties.requestBody.properties.rules.items.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.message!==void 0){let u=n.message;if(typeof u=="string"){
 if(y(u)>500){let m={instancePath:p+"/requestBody/rules/"+i+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/\
@@ -4576,8 +4615,8 @@ rules/"+i+"/message",schemaPath:"#/properties/requestBody/properties/rules/items
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/rules",schemaPath:"#/properties/r\
 equestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requ\
 estBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return zr.errors=e,a===0}zr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var eo=Er,Jn={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Er.errors=e,a===0}Er.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ro=_r,Un={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{
 type:"string",description:"The text. Nothing in it is 422 `empty_document`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],
 default:"text/plain",description:"What kind of text `content` is."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0\
@@ -4586,8 +4625,8 @@ numbers count from the last page, which is `-1`. The limit of pages counts only 
 t",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up\
  to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and return\
 s them, filters lists by them, and reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/createDocumentBody"},x=new RegExp("^ *\
--?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$","u"),B=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function Er(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$","u"),B=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function _r(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_r.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){if(t.name===void 0){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -4596,14 +4635,14 @@ name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),a+
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 \
 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/nam\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/nam\
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(
 i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),a++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",schemaPath:"#/pro\
 perties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t.mimeType!==void 0){
 let s=t.mimeType;if(typeof s!="string"){let i={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){
-let i={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Jn.properties.
+let i={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Un.properties.
 requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
 "string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/re\
@@ -4628,14 +4667,14 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}return Er.errors=e,a===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to=_r;function _r(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_r.evaluated;if(d.dynamicProps&&(d.props=
+e=[t]:e.push(t),a++}return _r.errors=e,a===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var so=Rr;function Rr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -4666,7 +4705,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return _r.errors=e,a===0}_r.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ro=Rr;function Rr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rr.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}return Rr.errors=e,a===0}Rr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var io=$r;function $r(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$r.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="file"||t==="name"||t==="pages"||t==="password"||t==="metadata")){let s={instancePath:p+
@@ -4676,7 +4715,7 @@ es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},messa
 if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.pages!==void 0){let t=r.pages;if(typeof t==
 "string"){if(y(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
@@ -4693,15 +4732,15 @@ s),a++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"#/propert
 message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.metadata!==void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Rr.errors=e,a===0}Rr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var so=$r;function $r(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$r.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $r.errors=e,a===0}$r.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Fr;function Fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Fr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -4732,7 +4771,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return $r.errors=e,a===0}$r.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var io=Fr,qr={title:"Request",type:"object",additionalProperties:!0,
+t),a++}return Fr.errors=e,a===0}Fr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var po=Zr,kr={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
@@ -4767,9 +4806,9 @@ of the model's price. A call that could exceed it is not made: the run completes
 ost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x\
 7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 c\
 haracters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:[],$id:"http\
-s://validators.invalid/extractDocumentBody"},T=Object.prototype.hasOwnProperty,O=new RegExp("^[^/]+/.+$","u");function Fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(qr.properties.requestBody.
+s://validators.invalid/extractDocumentBody"},L=Object.prototype.hasOwnProperty,D=new RegExp("^[^/]+/.+$","u");function Zr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!L.call(kr.properties.requestBody.
 properties,s)){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s))){let i={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"\
@@ -4780,7 +4819,7 @@ tBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"mus
 if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/sche\
 maName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/patte\
+s"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/patte\
 rn",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/schemaNa\
 me",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}
 if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(y(s)>2e3){let i={instancePath:p+"/requestBody/description",schemaPath:"#/properties/req\
@@ -4789,7 +4828,7 @@ let i={instancePath:p+"/requestBody/description",schemaPath:"#/properties/reques
 must be string"};e===null?e=[i]:e.push(i),a++}}if(t.instructions!==void 0){let s=t.instructions;if(typeof s=="string"){if(y(s)>2e4){let i={instancePath:p+"/requ\
 estBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more\
  than 20000 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properti\
-es/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={
+es/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/\
 instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.examples!==void 0){let s=t.examples;if(Array.
@@ -4829,7 +4868,7 @@ instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBo
 "/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(i==="none"||i==="minimal"||i==="low"||i==="medium"||i==="high"||i==="xhigh"||i==="max")){let n={
 instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"en\
-um",params:{allowedValues:qr.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
+um",params:{allowedValues:kr.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),a++}}}else{let i={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}if(t.rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={
 instancePath:p+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have\
@@ -4844,7 +4883,7 @@ ules/items/additionalProperties",keyword:"additionalProperties",params:{addition
 l),a++}if(u.name!==void 0){let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/reque\
 stBody/properties/rules/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:
 e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/\
 requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/propert\
 ies/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.check!==void 0){let m=u.
@@ -4861,7 +4900,7 @@ dy/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items
 ring"};e===null?e=[l]:e.push(l),a++}}if(u.severity!==void 0){let m=u.severity;if(typeof m!="string"){let l={instancePath:p+"/requestBody/rules/"+n+"/severity",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
 l),a++}if(!(m==="error"||m==="warning")){let l={instancePath:p+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/p\
-roperties/severity/enum",keyword:"enum",params:{allowedValues:qr.properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal \
+roperties/severity/enum",keyword:"enum",params:{allowedValues:kr.properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}if(u.message!==void 0){let m=u.message;if(typeof m=="string"){if(y(m)>500){let l={instancePath:p+"/\
 requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/rules/"+n+"/message",schemaPath:"#/prop\
@@ -4870,7 +4909,7 @@ let m={instancePath:p+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBo
 ust be object"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:p+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),a++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(y(s)>300){let i={
 instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT ha\
-ve more than 300 characters"};e===null?e=[i]:e.push(i),a++}if(!O.test(s)){let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/proper\
+ve more than 300 characters"};e===null?e=[i]:e.push(i),a++}if(!D.test(s)){let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/proper\
 ties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+
 "/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:
 e.push(i),a++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/reques\
@@ -4887,7 +4926,7 @@ r"){if(s>5||isNaN(s)){let i={instancePath:p+"/requestBody/samples",schemaPath:"#
 tBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),a++}}}if(t.vision!==void 0){
 let s=t.vision;if(typeof s!="string"){let i={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="auto"||s==="always"||s==="never")){let i={instancePath:p+"/requestBody/vision",schemaPath:"\
-#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:qr.properties.requestBody.properties.vision.enum},message:"must be equal t\
+#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:kr.properties.requestBody.properties.vision.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[i]:e.push(i),a++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let i={instancePath:p+
 "/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must\
  be <= 999999999"};e===null?e=[i]:e.push(i),a++}if(s<=0||isNaN(s)){let i={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/\
@@ -4909,7 +4948,7 @@ message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),a++}}
 e===null?e=[u]:e.push(u),a++}}}else{let i={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Fr.errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Zr,
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Zr.errors=e,a===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oo=Vr,
 S={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `conten\
 t`; at most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A documen\
 t of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `content`: the name of the new document."},content:{type:"\
@@ -4947,11 +4986,11 @@ description:"The most that the run may cost, in the currency of the model's pric
 its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own,\
  each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and \
-reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function Zr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function Vr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(
-t)){for(let s in t)if(!T.call(S.properties.requestBody.properties,s)){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProper\
+t)){for(let s in t)if(!L.call(S.properties.requestBody.properties,s)){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.documentId!==
 void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/d\
 ocumentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
@@ -4960,7 +4999,7 @@ r than 1 characters"};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"
 tId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){
 if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/\
-properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={
+properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={
 instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pa\
 ttern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/r\
@@ -4977,7 +5016,7 @@ isArray(s))){let i={instancePath:p+"/requestBody/schema",schemaPath:"#/propertie
 must be object"};e===null?e=[i]:e.push(i),a++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestB\
 ody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
 0 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaNam\
-e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+
+e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+
 "/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match patte\
 rn "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(y(
@@ -4987,7 +5026,7 @@ requestBody/properties/description/type",keyword:"type",params:{type:"string"},m
 let s=t.instructions;if(typeof s=="string"){if(y(s)>2e4){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instr\
 uctions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/pro\
+fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/pro\
 perties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+
 "/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),a++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"\
@@ -5042,7 +5081,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N
 let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/ite\
 ms/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={
 instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=
 [l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.check!==void 0){let m=u.check;if(typeof m=="string"){if(y(m)>
@@ -5068,7 +5107,7 @@ essage/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 instancePath:p+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),a++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(y(s)>300){let i={instancePath:p+"/requestBody/model",schemaPath:"#/proper\
 ties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[i]:e.push(i),a++}
-if(!O.test(s)){let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/\
+if(!D.test(s)){let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/\
 ]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/reque\
 stBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
 "string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
@@ -5107,7 +5146,7 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}return Zr.errors=e,a===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var po=Vr,Pr={type:"object",properties:{requestBody:{type:"\
+e=[t]:e.push(t),a++}return Vr.errors=e,a===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var no=Wr,Pr={type:"object",properties:{requestBody:{type:"\
 object",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new document; defaults to the file name."},versionNumber:{type:"integer",
 minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"ap\
@@ -5141,9 +5180,9 @@ password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner 
 d. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extract\
-Form"},Mn=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function Vr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Vr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==
-void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(Pr.properties.requestBody.properties,s)){let i={instancePath:p+
+Form"},Cn=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function Wr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Wr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==
+void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!L.call(Pr.properties.requestBody.properties,s)){let i={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
 ditional properties"};e===null?e=[i]:e.push(i),a++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requ\
 estBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
@@ -5153,7 +5192,7 @@ entId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few
 e=[i]:e.push(i),a++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
 uestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<
 1){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
+NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
 operties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),a++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/requestBody/versionNumber",schemaPath:"\
@@ -5164,7 +5203,7 @@ nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e
 e.push(s),a++}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pro\
 perties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(
 i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"\
 #/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{
 let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),a++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(y(s)>2e3){let i={instancePath:p+"/reques\
@@ -5174,7 +5213,7 @@ ion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 "string"){if(y(s)>2e4){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLen\
 gth",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/instruct\
 ions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/p\
+s"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/p\
 attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/inst\
 ructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),a++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/req\
@@ -5229,7 +5268,7 @@ additionalProperty:m},message:"must NOT have additional properties"};e===null?e=
 200){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLe\
 ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/rules/"+n+
 "/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/prop\
+ than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/prop\
 erties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={
 instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.check!==void 0){let m=u.check;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:p+"/re\
@@ -5254,7 +5293,7 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e
 properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:p+
 "/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.
 push(i),a++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(y(s)>300){let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestB\
-ody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[i]:e.push(i),a++}if(!O.test(
+ody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[i]:e.push(i),a++}if(!D.test(
 s)){let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'\
 must match pattern "^[^/]+/.+$"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/\
 model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="strin\
@@ -5274,7 +5313,7 @@ ody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword
 a++}if(!(s==="auto"||s==="always"||s==="never")){let i={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"\
 enum",params:{allowedValues:Pr.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}
 if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="string"){if(y(s)>20){let i={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/prop\
-erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[i]:e.push(i),a++}if(!Mn.test(s)){let i={
+erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[i]:e.push(i),a++}if(!Cn.test(s)){let i={
 instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\\
 .[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/ma\
 xCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}
@@ -5299,7 +5338,7 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}return Vr.errors=e,a===0}Vr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var oo=Wr,Un={title:"Request",type:"object",additionalProperties:!0,
+e=[t]:e.push(t),a++}return Wr.errors=e,a===0}Wr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var uo=Jr,Gn={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],
 properties:{file:{type:"string",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
@@ -5332,17 +5371,17 @@ d. Ignored for other files."},metadata:{type:"string",contentMediaType:"applicat
 maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
 g into them."},description:"Strings of your own as JSON text: an object with up to 50 strings."}}}},required:["requestBody"],$id:"https://validators.invalid/ext\
-ractUploadBody"};function Wr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Wr.evaluated;if(d.dynamicProps&&
+ractUploadBody"};function Jr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jr.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==
-void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!T.call(Un.properties.requestBody.properties,t)){let s={instancePath:p+
+void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!L.call(Gn.properties.requestBody.properties,t)){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
 ditional properties"};e===null?e=[s]:e.push(s),a++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properti\
 es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r.name!==void 0){let t=r.name;
 if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.versionNumber!==void 0){let t=r.versionNumber;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/ty\
@@ -5353,7 +5392,7 @@ es/requestBody/properties/schema/type",keyword:"type",params:{type:"string"},mes
 schemaName;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLen\
 gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/re\
 questBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/sc\
+an 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/sc\
 hemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/reques\
 tBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#\
@@ -5363,7 +5402,7 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.inst
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"\
 must NOT have more than 20000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/re\
 questBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}
-if(!k.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{
+if(!P.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties\
 /requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.examples!==void 0&&
 typeof r.examples!="string"){let t={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{
@@ -5372,7 +5411,7 @@ dy/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",
 push(t),a++}if(r.rules!==void 0&&typeof r.rules!="string"){let t={instancePath:p+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){if(y(t)>300){
 let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must\
- NOT have more than 300 characters"};e===null?e=[s]:e.push(s),a++}if(!O.test(t)){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody\
+ NOT have more than 300 characters"};e===null?e=[s]:e.push(s),a++}if(!D.test(t)){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody\
 /properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[s]:e.push(s),a++}}else{let s={
 instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),a++}}if(r.pages!==void 0){let t=r.pages;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/pr\
@@ -5390,8 +5429,8 @@ inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Wr.errors=e,a===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var no=Jr,
-Is={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Jr.errors=e,a===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mo=Mr,
+Os={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
@@ -5418,14 +5457,14 @@ password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner 
 d. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extract\
-UploadForm"};function Jr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jr.evaluated;if(d.dynamicProps&&
+UploadForm"};function Mr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Mr.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){for(let s in t)if(!T.call(Is.properties.requestBody.properties,s)){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/request\
+ct"&&!Array.isArray(t)){for(let s in t)if(!L.call(Os.properties.requestBody.properties,s)){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/request\
 Body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
 a++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properti\
 es/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.versionNumber!==void 0){
 let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/prope\
@@ -5436,7 +5475,7 @@ schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",para
 void 0){let s=t.schemaName;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/s\
 chemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/propertie\
+r than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/propertie\
 s/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/re\
 questBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[i]:e.push(i),a++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(y(s)>2e3){let i={instancePath:p+"/requestBody/description",schemaPath:"\
@@ -5446,7 +5485,7 @@ type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.inst
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"\
 must NOT have more than 20000 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/re\
 questBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}
-if(!k.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{
+if(!P.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties\
 /requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.examples!==void 0){
 let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/max\
@@ -5485,7 +5524,7 @@ ers/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 let i=s.reasoningEffort;if(typeof i!="string"){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/p\
 arameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(i==="none"||i==="mi\
 nimal"||i==="low"||i==="medium"||i==="high"||i==="xhigh"||i==="max")){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/r\
-equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Is.properties.requestBody.properties.parameters.properties.
+equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Os.properties.requestBody.properties.parameters.properties.
 reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{let i={instancePath:p+"/requestBody/parameters",
 schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}if(t.
 rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={instancePath:p+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/r\
@@ -5501,7 +5540,7 @@ OT have additional properties"};e===null?e=[l]:e.push(l),a++}if(u.name!==void 0)
 tBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
 ust NOT have more than 200 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/r\
 equestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:
-e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
+e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
 attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/rule\
 s/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[l]:e.push(l),a++}}if(u.check!==void 0){let m=u.check;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:p+"/requestBody/rules/"+n+"/check",schemaPath:"\
@@ -5517,7 +5556,7 @@ let l={instancePath:p+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/r
 string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.severity!==void 0){let m=u.severity;if(typeof m!="string"){let l={instancePath:p+"/request\
 Body/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="error"||m==="warning")){let l={instancePath:p+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properti\
-es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Is.properties.requestBody.properties.rules.items.properties.
+es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Os.properties.requestBody.properties.rules.items.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}if(u.message!==void 0){let m=u.message;if(typeof m=="string"){
 if(y(m)>500){let l={instancePath:p+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/\
@@ -5526,7 +5565,7 @@ rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:p+"/requestBody/rules",schemaPath:"#/properties/r\
 equestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),a++}}if(t.model!==void 0){let s=t.model;
 if(typeof s=="string"){if(y(s)>300){let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLeng\
-th",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[i]:e.push(i),a++}if(!O.test(s)){let i={instancePath:p+"/requestBody/model",
+th",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[i]:e.push(i),a++}if(!D.test(s)){let i={instancePath:p+"/requestBody/model",
 schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?
 e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/re\
@@ -5557,8 +5596,8 @@ message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),a++}}
 e===null?e=[u]:e.push(u),a++}}}else{let i={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Jr.errors=e,a===0}Jr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
-var uo=Mr,Op={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Mr.errors=e,a===0}Mr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
+var lo=Ur,Sp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
 rt.",properties:{runIds:{type:"array",minItems:1,maxItems:1e4,description:"These runs. Not with `filter`.",items:{type:"string",minLength:1,maxLength:200}},filter:{
 type:"object",additionalProperties:!1,description:"The filters of `GET \u2026/runs`, combined.",properties:{documentId:{type:"string",minLength:1,maxLength:200,
 description:"Only runs of this document."},versionNumber:{type:"integer",minimum:1,description:"Only runs with this version of the schema."},batchId:{type:"stri\
@@ -5570,8 +5609,8 @@ number",minimum:0,maximum:1,description:"Only runs whose confidence is this or a
 "rejected"],description:"Only runs whose review has this status; `none` for runs without a review."},decidedFrom:{type:"string",format:"date-time",description:"\
 Only runs whose review was approved or rejected at this time or later."},corrected:{type:"boolean",description:"Only runs whose data a review changed, or only t\
 hose whose data it did not."},exported:{type:"boolean",description:"Only runs that are part of an export, or only those that are not."}}}}}},required:["requestB\
-ody"],$id:"https://validators.invalid/createExportBody"};function Mr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Mr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+ody"],$id:"https://validators.invalid/createExportBody"};function Ur(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Ur.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="runIds"||
 t==="filter")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5585,7 +5624,7 @@ ds/"+i,schemaPath:"#/properties/requestBody/properties/runIds/items/minLength",k
 rs"};e===null?e=[u]:e.push(u),a++}}else{let u={instancePath:p+"/requestBody/runIds/"+i,schemaPath:"#/properties/requestBody/properties/runIds/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/runIds",schemaPath:"#/properties/\
 requestBody/properties/runIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.filter!==void 0){let t=r.filter;
-if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(Op.properties.requestBody.properties.filter.properties,s)){let i={instancePath:p+"/reques\
+if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!L.call(Sp.properties.requestBody.properties.filter.properties,s)){let i={instancePath:p+"/reques\
 tBody/filter",schemaPath:"#/properties/requestBody/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+
 "/requestBody/filter/documentId",schemaPath:"#/properties/requestBody/properties/filter/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},
@@ -5632,7 +5671,7 @@ ilter/properties/confidenceFrom/minimum",keyword:"minimum",params:{comparison:">
 message:"must be number"};e===null?e=[i]:e.push(i),a++}}if(t.reviewStatus!==void 0){let s=t.reviewStatus;if(typeof s!="string"){let i={instancePath:p+"/requestB\
 ody/filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="none"||s==="needed"||s==="in_review"||s==="approved"||s==="rejected")){let i={instancePath:p+"/requestBody/\
-filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:Op.properties.requestBody.
+filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:Sp.properties.requestBody.
 properties.filter.properties.reviewStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}if(t.decidedFrom!==void 0){let s=t.
 decidedFrom;if(typeof s=="string"){if(!K.validate(s)){let i={instancePath:p+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/fi\
 lter/properties/decidedFrom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),a++}}else{let i={
@@ -5644,7 +5683,7 @@ e===null?e=[s]:e.push(s),a++}if(t.exported!==void 0&&typeof t.exported!="boolean
 instancePath:p+"/requestBody/filter",schemaPath:"#/properties/requestBody/properties/filter/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Mr.errors=e,a===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mo=Ur,Dp={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return Ur.errors=e,a===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=Cr,Kp={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for p\
 eople, 1 to 200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"Documents of the environment, each with the `metadata` of \
 its run. Up to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],properties:{documentId:{type:"string",minLength:1,maxLength:200,
@@ -5661,15 +5700,15 @@ model that sees also gets pictures of the pages: of scanned pages (`auto`, the d
 `). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"numb\
 er",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not m\
 ade: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{
-$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function Ur(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ur.evaluated;if(d.dynamicProps&&(d.props=
+$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function Cr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Cr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[s]:e.push(s),a++}if(o.requestBody!==void 0){let s=o.
-requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!T.call(Dp.properties.requestBody.properties,i)){let n={instancePath:p+"/requestBody",
+requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!L.call(Kp.properties.requestBody.properties,i)){let n={instancePath:p+"/requestBody",
 schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional proper\
 ties"};e===null?e=[n]:e.push(n),a++}if(s.name!==void 0){let i=s.name;if(typeof i=="string"){if(y(i)>200){let n={instancePath:p+"/requestBody/name",schemaPath:"#\
 /properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(
 n),a++}if(y(i)<1){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}if(!k.test(i)){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}if(!P.test(i)){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
 requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),a++}}else{let n={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}}if(s.documents!==void 0){let i=s.documents;if(Array.isArray(i)){if(i.length>1e4){let u={instancePath:p+"/requestBody/documents",schemaPath:"#/prope\
@@ -5687,16 +5726,16 @@ ies/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT
 "/requestBody/documents/"+u+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}}if(m.metadata!==void 0){let l=m.metadata;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.
 keys(l).length>50){let q={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/meta\
-data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),a++}for(let q in l){let P=a;
+data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),a++}for(let q in l){let k=a;
 if(typeof q=="string"){if(y(q)>64){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items\
 /properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:q};e===null?e=[
 v]:e.push(v),a++}if(y(q)<1){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/proper\
 ties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:q};e===null?e=[v]:e.push(
 v),a++}if(!B.test(q)){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/m\
 etadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:q};
-e===null?e=[v]:e.push(v),a++}}var r=P===a;if(!r){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
+e===null?e=[v]:e.push(v),a++}}var r=k===a;if(!r){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
 ocuments/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:q},message:"property name must be valid"};e===null?e=[v]:e.push(v),
-a++}}for(let q in l){let P=l[q];if(typeof P=="string"){if(y(P)>500){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata/"+q.replace(/~/g,"~0").replace(
+a++}}for(let q in l){let k=l[q];if(typeof k=="string"){if(y(k)>500){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata/"+q.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[v]:e.push(v),a++}}else{let v={instancePath:p+"/requestBody/documents/"+u+"/metadata/"+q.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/type",keyword:"type",params:{
@@ -5711,7 +5750,7 @@ schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"typ
 if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}if(s.model!==void 0){let i=s.model;if(typeof i=="string"){
 if(y(i)>300){let n={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),a++}if(!O.test(i)){let n={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),a++}if(!D.test(i)){let n={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
 s/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[n]:e.push(n),a++}}else{
 let n={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[n]:e.push(n),a++}}if(s.samples!==void 0){let i=s.samples;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:p+"/requestBody/sam\
@@ -5721,7 +5760,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[n]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}}if(s.
 vision!==void 0){let i=s.vision;if(typeof i!="string"){let n={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(i==="auto"||i==="always"||i==="never")){let n={instancePath:p+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Dp.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Kp.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(s.maxCost!==void 0){let i=s.maxCost;if(typeof i=="number"){if(i>999999999||
 isNaN(i)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[n]:e.push(n),a++}if(i<=0||isNaN(i)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -5744,8 +5783,8 @@ replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/prop
 ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let n={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),a++}}}else{
 let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
-push(i),a++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return Ur.
-errors=e,a===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lo=Cr,Os={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
+push(i),a++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return Cr.
+errors=e,a===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var co=Gr,Ds={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
 type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, \
 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{type:"object",maxProperties:1e3,
 additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; the step `*` is each row of a li\
@@ -5757,8 +5796,8 @@ maximum:1,description:"For `text`: the least similarity, 1 minus the edit distan
 umber`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the step `*` is each row of a list. T\
 he default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",description:"Whether people labe\
 l without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need the\
- label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function Cr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Cr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+ label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function Gr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.name===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -5767,7 +5806,7 @@ rators"||t==="blind"||t==="twice")){let s={instancePath:p+"/requestBody",schemaP
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.name!==void 0){let t=r.name;if(typeof t=="stri\
 ng"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
-uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(
+uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(
 t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'mu\
 st match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t=="strin\
@@ -5782,9 +5821,9 @@ have more than 2000 characters"};e===null?e=[n]:e.push(n),a++}}else{let n={insta
 #/properties/requestBody/properties/guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),a++}}}else{let s={instancePath:p+"/requestBody/guidelines",schemaPath:"#/properties/requestBody/properties/guidelines/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.collect!==void 0){let t=r.collect;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/req\
-uestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Os.properties.requestBody.properties.collect.type},message:"\
+uestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Ds.properties.requestBody.properties.collect.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),a++}if(!(t==="approved_reviews"||t===null)){let s={instancePath:p+"/requestBody/collect",schemaPath:"#/properties\
-/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Os.properties.requestBody.properties.collect.enum},message:"must be equal to one of t\
+/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Ds.properties.requestBody.properties.collect.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.comparators!==void 0){let t=r.comparators;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).
 length>1e3){let s={instancePath:p+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/maxProperties",keyword:"maxProperties",
 params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(i&&typeof i=="object"&&!Array.isArray(
@@ -5796,7 +5835,7 @@ message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(i
 estBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/properti\
 es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="text"||n==="number"||n==="date"||n==="exact")){
 let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/comparators/a\
-dditionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Os.properties.requestBody.properties.comparators.additionalProperties.properties.
+dditionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Ds.properties.requestBody.properties.comparators.additionalProperties.properties.
 kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(i.atLeast!==void 0){let n=i.atLeast;if(typeof n=="number"){if(n>
 1||isNaN(n)){let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/properties/requestBody/properti\
 es/comparators/additionalProperties/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(
@@ -5819,7 +5858,7 @@ ice",schemaPath:"#/properties/requestBody/properties/twice/minimum",keyword:"min
 push(s),a++}}else{let s={instancePath:p+"/requestBody/twice",schemaPath:"#/properties/requestBody/properties/twice/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Cr.errors=e,a===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=Gr;function Gr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Gr.errors=e,a===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ho=Hr;function Hr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Hr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datasetId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -5851,7 +5890,7 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}
 tBody/dryRun",schemaPath:"#/properties/requestBody/properties/dryRun/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Gr.errors=e,a===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var co=Hr,Sp={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return Hr.errors=e,a===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fo=Xr,zp={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["versionNumber"],properties:{versionNumber:{type:["integer","null"],minimum:1,description:"The vers\
 ion to serve; null for the latest."},gate:{description:"The new gate; null for none.",anyOf:[{type:"object",description:"What a version must reach before it is \
 pinned.",additionalProperties:!1,required:["datasetId"],properties:{datasetId:{type:"string",minLength:1,description:"A data set of the schema and environment."},
@@ -5861,7 +5900,7 @@ JSON Pointer of a field; the step `*` is each row of a list."},minF1:{type:"numb
 boolean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}},{type:"null"}]},evaluationId:{type:"string",minLength:1,description:"\
 The evaluation to judge by."},override:{type:"object",description:"Pins the version in spite of the gate. The owner's.",additionalProperties:!1,required:["reaso\
 n"],properties:{reason:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"Why, for the audit log."}}}}}},required:["requestBody"],$id:"https://\
-validators.invalid/updatePinBody"};function Hr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Hr.
+validators.invalid/updatePinBody"};function Xr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xr.
 evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),
 a++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.versionNumber===void 0){let s={instancePath:p+"/requestBody",
@@ -5869,7 +5908,7 @@ schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missin
 e===null?e=[s]:e.push(s),a++}for(let s in t)if(!(s==="versionNumber"||s==="gate"||s==="evaluationId"||s==="override")){let i={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),a++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))&&s!==null){let i={instancePath:p+"/requestBod\
-y/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:Sp.properties.requestBody.properties.versionNumber.
+y/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:zp.properties.requestBody.properties.versionNumber.
 type},message:"must be integer,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"&&(s<1||isNaN(s))){let i={instancePath:p+"/requestBody/versionNumber",schemaPath:"\
 #/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),a++}}
 if(t.gate!==void 0){let s=t.gate,i=a,n=!1,u=a;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let l={instancePath:p+"/requestBody/gate",schemaPath:"\
@@ -5881,31 +5920,31 @@ ional properties"};e===null?e=[q]:e.push(q),a++}if(s.datasetId!==void 0){let l=s
  NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),a++}}else{let q={instancePath:p+"/requestBody/gate/datasetId",schemaPath:"#/properties/requestBody/\
 properties/gate/anyOf/0/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}}if(s.minF1!==void 0){
 let l=s.minF1;if(typeof l!="number"&&l!==null){let q={instancePath:p+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/prop\
-erties/minF1/type",keyword:"type",params:{type:Sp.properties.requestBody.properties.gate.anyOf[0].properties.minF1.type},message:"must be number,null"};e===null?
+erties/minF1/type",keyword:"type",params:{type:zp.properties.requestBody.properties.gate.anyOf[0].properties.minF1.type},message:"must be number,null"};e===null?
 e=[q]:e.push(q),a++}if(typeof l=="number"){if(l>1||isNaN(l)){let q={instancePath:p+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gat\
 e/anyOf/0/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[q]:e.push(q),a++}if(l<0||isNaN(l)){let q={
 instancePath:p+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/minF1/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[q]:e.push(q),a++}}}if(s.fields!==void 0){let l=s.fields;if(Array.isArray(l)){if(l.length>1e3){let P={instancePath:p+
+>=",limit:0},message:"must be >= 0"};e===null?e=[q]:e.push(q),a++}}}if(s.fields!==void 0){let l=s.fields;if(Array.isArray(l)){if(l.length>1e3){let k={instancePath:p+
 "/requestBody/gate/fields",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
-must NOT have more than 1000 items"};e===null?e=[P]:e.push(P),a++}let q=l.length;for(let P=0;P<q;P++){let v=l[P];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.
-path===void 0){let w={instancePath:p+"/requestBody/gate/fields/"+P,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",
+must NOT have more than 1000 items"};e===null?e=[k]:e.push(k),a++}let q=l.length;for(let k=0;k<q;k++){let v=l[k];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.
+path===void 0){let w={instancePath:p+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",
 keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[w]:e.push(w),a++}if(v.minF1===void 0){let w={instancePath:p+
-"/requestBody/gate/fields/"+P,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",keyword:"required",params:{missingProperty:"\
+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",keyword:"required",params:{missingProperty:"\
 minF1"},message:"must have required property 'minF1'"};e===null?e=[w]:e.push(w),a++}for(let w in v)if(!(w==="path"||w==="minF1")){let j={instancePath:p+"/reques\
-tBody/gate/fields/"+P,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/additionalProperties",keyword:"additionalProperties",
+tBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:w},message:"must NOT have additional properties"};e===null?e=[j]:e.push(j),a++}if(v.path!==void 0){let w=v.path;if(typeof w=="string"){
-if(y(w)>1e3){let j={instancePath:p+"/requestBody/gate/fields/"+P+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/pr\
+if(y(w)>1e3){let j={instancePath:p+"/requestBody/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/pr\
 operties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[j]:e.push(j),a++}if(y(w)<1){let j={
-instancePath:p+"/requestBody/gate/fields/"+P+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/minLen\
+instancePath:p+"/requestBody/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:p+"/requestBod\
-y/gate/fields/"+P+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/type",keyword:"type",params:{type:"\
+y/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[j]:e.push(j),a++}}if(v.minF1!==void 0){let w=v.minF1;if(typeof w=="number"){if(w>1||isNaN(w)){let j={instancePath:p+
-"/requestBody/gate/fields/"+P+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/maximum",keyword:"m\
+"/requestBody/gate/fields/"+k+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[j]:e.push(j),a++}if(w<0||isNaN(w)){let j={instancePath:p+"/requestBody/gate/fields/"+
-P+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:p+"/requestBody/gate/fields/"+P+"/minF1",schemaPath:"#/properties/re\
+k+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:p+"/requestBody/gate/fields/"+k+"/minF1",schemaPath:"#/properties/re\
 questBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[j]:
-e.push(j),a++}}}else{let w={instancePath:p+"/requestBody/gate/fields/"+P,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/ty\
+e.push(j),a++}}}else{let w={instancePath:p+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),a++}}}else{let q={instancePath:p+"/requestBody/gate/fields",schemaPath:"\
 #/properties/requestBody/properties/gate/anyOf/0/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),
 a++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let l={instancePath:p+"/requestBody/gate/notWorse",schemaPath:"#/properties/requestBody/properties/ga\
@@ -5925,16 +5964,16 @@ message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(s
 "/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),a++}if(y(i)<1){let n={instancePath:p+"/requestBody/override/reason",schemaPath:"#/properties/\
 requestBody/properties/override/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
-e.push(n),a++}if(!k.test(i)){let n={instancePath:p+"/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/pat\
+e.push(n),a++}if(!P.test(i)){let n={instancePath:p+"/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/pat\
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),a++}}else{let n={instancePath:p+"/requestBody/overri\
 de/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),a++}}}else{let i={instancePath:p+"/requestBody/override",schemaPath:"#/properties/requestBody/properties/override/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Hr.errors=e,a===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ho=Xr,Cn={title:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Xr.errors=e,a===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var go=Yr,Hn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["mode"],properties:{mode:{type:"string",
-enum:["off","on"],description:"Whether extractions use the memory."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemoryBody"};function Xr(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+enum:["off","on"],description:"Whether extractions use the memory."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemoryBody"};function Yr(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.mode===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -5942,11 +5981,11 @@ mode"},message:"must have required property 'mode'"};e===null?e=[t]:e.push(t),a+
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),a++}if(r.mode!==void 0){let t=r.mode;if(typeof t!="string"){let s={instancePath:p+"/requestBody/mode",schemaPath:"#/properties/requestBody/prope\
 rties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="off"||t==="on")){let s={instancePath:p+"\
-/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/enum",keyword:"enum",params:{allowedValues:Cn.properties.requestBody.properties.mode.enum},
+/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/enum",keyword:"enum",params:{allowedValues:Hn.properties.requestBody.properties.mode.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xr.errors=e,a===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var fo=Yr;function Yr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yr.evaluated;if(d.dynamicProps&&(d.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yr.errors=e,a===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var bo=Qr;function Qr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datasetId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -5964,8 +6003,8 @@ requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLeng
 racters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yr.errors=e,a===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var go=Qr,kr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qr.errors=e,a===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var qo=es,vr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
 type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none. That the document does not have a\
  value counts only where 80 % of the schema's latest 20 runs have one (of at least five)."},confidencePaths:{type:"array",maxItems:1e3,items:{type:"string",minLength:1,
 maxLength:2e3,pattern:"^/"},description:"The fields to which `confidenceBelow` applies, written as `requiredPaths`, with all that is within them; all fields if \
@@ -5977,14 +6016,14 @@ ew; 0 for none."}}}},requiredPaths:{type:"array",maxItems:1e3,items:{type:"strin
 actedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{type:["nu\
 mber","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."},rules:{type:["string",
 "null"],enum:["violated","violated_or_unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs a review; null for non\
-e."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},I=new RegExp("^/","u");function Qr(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+e."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},O=new RegExp("^/","u");function es(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=es.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){for(let t in r)if(!(t==="confidenceBelow"||t==="confidencePaths"||t==="confidenceLimits"||t==="requiredPaths"||t==="sample"||t==="rules")){
 let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"&&t!==null){let s={
-instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:kr.properties.requestBody.
+instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:vr.properties.requestBody.
 properties.confidenceBelow.type},message:"must be number,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/re\
 questBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
 must be <= 1"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properti\
@@ -5994,7 +6033,7 @@ es/confidencePaths/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must
 s;i++){let n=t[i];if(typeof n=="string"){if(y(n)>2e3){let u={instancePath:p+"/requestBody/confidencePaths/"+i,schemaPath:"#/properties/requestBody/properties/co\
 nfidencePaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),a++}if(y(n)<1){
 let u={instancePath:p+"/requestBody/confidencePaths/"+i,schemaPath:"#/properties/requestBody/properties/confidencePaths/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!I.test(n)){let u={instancePath:p+"/requestBody/confidencePaths/"+i,schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),a++}if(!O.test(n)){let u={instancePath:p+"/requestBody/confidencePaths/"+i,schemaPath:"\
 #/properties/requestBody/properties/confidencePaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[u]:e.push(
 u),a++}}else{let u={instancePath:p+"/requestBody/confidencePaths/"+i,schemaPath:"#/properties/requestBody/properties/confidencePaths/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/confidencePaths",schemaPath:"#/properti\
@@ -6011,7 +6050,7 @@ have additional properties"};e===null?e=[m]:e.push(m),a++}if(n.path!==void 0){le
 dy/confidenceLimits/"+i+"/path",schemaPath:"#/properties/requestBody/properties/confidenceLimits/items/properties/path/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/confidenceLimits/"+i+"/path",schemaPath:"\
 #/properties/requestBody/properties/confidenceLimits/items/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
-haracters"};e===null?e=[m]:e.push(m),a++}if(!I.test(u)){let m={instancePath:p+"/requestBody/confidenceLimits/"+i+"/path",schemaPath:"#/properties/requestBody/pr\
+haracters"};e===null?e=[m]:e.push(m),a++}if(!O.test(u)){let m={instancePath:p+"/requestBody/confidenceLimits/"+i+"/path",schemaPath:"#/properties/requestBody/pr\
 operties/confidenceLimits/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(m),a++}}else{
 let m={instancePath:p+"/requestBody/confidenceLimits/"+i+"/path",schemaPath:"#/properties/requestBody/properties/confidenceLimits/items/properties/path/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.confidenceBelow!==void 0){let u=n.confidenceBelow;if(typeof u=="number"){
@@ -6029,22 +6068,22 @@ e more than 1000 items"};e===null?e=[i]:e.push(i),a++}let s=t.length;for(let i=0
 /requestBody/requiredPaths/"+i,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mu\
 st NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),a++}if(y(n)<1){let u={instancePath:p+"/requestBody/requiredPaths/"+i,schemaPath:"#/properties/r\
 equestBody/properties/requiredPaths/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(
-u),a++}if(!I.test(n)){let u={instancePath:p+"/requestBody/requiredPaths/"+i,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"\
+u),a++}if(!O.test(n)){let u={instancePath:p+"/requestBody/requiredPaths/"+i,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"\
 pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[u]:e.push(u),a++}}else{let u={instancePath:p+"/requestBody/requiredPaths/"+i,schemaPath:"\
 #/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{
 let s={instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),a++}}if(r.sample!==void 0){let t=r.sample;if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/sample",
-schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:kr.properties.requestBody.properties.sample.type},message:"must be numb\
+schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:vr.properties.requestBody.properties.sample.type},message:"must be numb\
 er,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody\
 /properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){let s={instancePath:p+
 "/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),a++}}}if(r.rules!==void 0){let t=r.rules;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/rules",schemaPath:"#/prop\
-erties/requestBody/properties/rules/type",keyword:"type",params:{type:kr.properties.requestBody.properties.rules.type},message:"must be string,null"};e===null?e=
+erties/requestBody/properties/rules/type",keyword:"type",params:{type:vr.properties.requestBody.properties.rules.type},message:"must be string,null"};e===null?e=
 [s]:e.push(s),a++}if(!(t==="violated"||t==="violated_or_unknown"||t===null)){let s={instancePath:p+"/requestBody/rules",schemaPath:"#/properties/requestBody/pro\
-perties/rules/enum",keyword:"enum",params:{allowedValues:kr.properties.requestBody.properties.rules.enum},message:"must be equal to one of the allowed values"};
+perties/rules/enum",keyword:"enum",params:{allowedValues:vr.properties.requestBody.properties.rules.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Qr.errors=e,a===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bo=es,vr={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return es.errors=e,a===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ko=ts,wr={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,description:"Settings to apply to stored runs.",properties:{dryRun:{type:"boolean",default:!1,description:"\
 Only count."},settings:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a \
 value that is less certain needs a review; null for none. That the document does not have a value counts only where 80 % of the schema's latest 20 runs have one\
@@ -6058,7 +6097,7 @@ string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Pointers into 
 A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need \
 a review whatever they contain, such as 0.05; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_unknown",null],description:"A run in \
 which a rule of the schema is violated, or also unknown, needs a review; null for none."}}}}}},required:["requestBody"],$id:"https://validators.invalid/applyRev\
-iewSettingsBody"};function es(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=es.evaluated;if(d.dynamicProps&&
+iewSettingsBody"};function ts(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ts.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==
 void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="dryRun"||t==="settings")){let s={instancePath:p+"/requestBody",
@@ -6069,7 +6108,7 @@ if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!(s==="confidence
 "sample"||s==="rules")){let i={instancePath:p+"/requestBody/settings",schemaPath:"#/properties/requestBody/properties/settings/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.confidenceBelow!==void 0){let s=t.
 confidenceBelow;if(typeof s!="number"&&s!==null){let i={instancePath:p+"/requestBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/s\
-ettings/properties/confidenceBelow/type",keyword:"type",params:{type:vr.properties.requestBody.properties.settings.properties.confidenceBelow.type},message:"mus\
+ettings/properties/confidenceBelow/type",keyword:"type",params:{type:wr.properties.requestBody.properties.settings.properties.confidenceBelow.type},message:"mus\
 t be number,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:p+"/requestBody/settings/confidenceBelow",schemaPath:"\
 #/properties/requestBody/properties/settings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[i]:e.push(i),a++}if(s<0||isNaN(s)){let i={instancePath:p+"/requestBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/setting\
@@ -6080,7 +6119,7 @@ uestBody/properties/settings/properties/confidencePaths/maxItems",keyword:"maxIt
 s/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/confidencePaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must \
 NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/settings/confidencePaths/"+n,schemaPath:"#/prop\
 erties/requestBody/properties/settings/properties/confidencePaths/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[m]:e.push(m),a++}if(!I.test(u)){let m={instancePath:p+"/requestBody/settings/confidencePaths/"+n,schemaPath:"#/properties/requestBody/prope\
+acters"};e===null?e=[m]:e.push(m),a++}if(!O.test(u)){let m={instancePath:p+"/requestBody/settings/confidencePaths/"+n,schemaPath:"#/properties/requestBody/prope\
 rties/settings/properties/confidencePaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(m),a++}}else{
 let m={instancePath:p+"/requestBody/settings/confidencePaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/confidencePaths/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:p+"/requestBody/settings/confidencePaths",
@@ -6098,7 +6137,7 @@ dditional properties"};e===null?e=[l]:e.push(l),a++}if(u.path!==void 0){let m=u.
 tings/confidenceLimits/"+n+"/path",schemaPath:"#/properties/requestBody/properties/settings/properties/confidenceLimits/items/properties/path/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/set\
 tings/confidenceLimits/"+n+"/path",schemaPath:"#/properties/requestBody/properties/settings/properties/confidenceLimits/items/properties/path/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!I.test(m)){let l={instancePath:p+"/requestBody/set\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!O.test(m)){let l={instancePath:p+"/requestBody/set\
 tings/confidenceLimits/"+n+"/path",schemaPath:"#/properties/requestBody/properties/settings/properties/confidenceLimits/items/properties/path/pattern",keyword:"\
 pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/settings/confidenceLimi\
 ts/"+n+"/path",schemaPath:"#/properties/requestBody/properties/settings/properties/confidenceLimits/items/properties/path/type",keyword:"type",params:{type:"str\
@@ -6118,26 +6157,26 @@ s"};e===null?e=[n]:e.push(n),a++}let i=s.length;for(let n=0;n<i;n++){let u=s[n];
 /requiredPaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/requiredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/p\
 roperties/requestBody/properties/settings/properties/requiredPaths/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[m]:e.push(m),a++}if(!I.test(u)){let m={instancePath:p+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/properties/requestBody/proper\
+racters"};e===null?e=[m]:e.push(m),a++}if(!O.test(u)){let m={instancePath:p+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/properties/requestBody/proper\
 ties/settings/properties/requiredPaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(m),a++}}else{
 let m={instancePath:p+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/requiredPaths/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:p+"/requestBody/settings/requiredPaths",schemaPath:"\
 #/properties/requestBody/properties/settings/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),a++}}if(t.sample!==void 0){let s=t.sample;if(typeof s!="number"&&s!==null){let i={instancePath:p+"/requestBody/settings/sample",schemaPath:"#/properties/requ\
-estBody/properties/settings/properties/sample/type",keyword:"type",params:{type:vr.properties.requestBody.properties.settings.properties.sample.type},message:"m\
+estBody/properties/settings/properties/sample/type",keyword:"type",params:{type:wr.properties.requestBody.properties.settings.properties.sample.type},message:"m\
 ust be number,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:p+"/requestBody/settings/sample",schemaPath:"#/pr\
 operties/requestBody/properties/settings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[i]:e.
 push(i),a++}if(s<0||isNaN(s)){let i={instancePath:p+"/requestBody/settings/sample",schemaPath:"#/properties/requestBody/properties/settings/properties/sample/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),a++}}}if(t.rules!==void 0){let s=t.rules;if(typeof s!=
 "string"&&s!==null){let i={instancePath:p+"/requestBody/settings/rules",schemaPath:"#/properties/requestBody/properties/settings/properties/rules/type",keyword:"\
-type",params:{type:vr.properties.requestBody.properties.settings.properties.rules.type},message:"must be string,null"};e===null?e=[i]:e.push(i),a++}if(!(s==="vi\
+type",params:{type:wr.properties.requestBody.properties.settings.properties.rules.type},message:"must be string,null"};e===null?e=[i]:e.push(i),a++}if(!(s==="vi\
 olated"||s==="violated_or_unknown"||s===null)){let i={instancePath:p+"/requestBody/settings/rules",schemaPath:"#/properties/requestBody/properties/settings/prop\
-erties/rules/enum",keyword:"enum",params:{allowedValues:vr.properties.requestBody.properties.settings.properties.rules.enum},message:"must be equal to one of th\
+erties/rules/enum",keyword:"enum",params:{allowedValues:wr.properties.requestBody.properties.settings.properties.rules.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody/settings",schemaPath:"#/properties/requestBody/properties/settings/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/prope\
 rties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return es.errors=e,a===0}es.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var qo=ts,Ds={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"A splitter.",additionalProperties:!1,
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ts.errors=e,a===0}ts.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Po=rs,Ss={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"A splitter.",additionalProperties:!1,
 required:["key","categories"],properties:{key:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"The key in its workspace."},
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},categories:{type:"array",maxItems:500,
 description:"The kinds of documents, each with another name.",items:{type:"object",description:"A kind of document. It is recognised by its words, by the fields\
@@ -6150,8 +6189,8 @@ What becomes of documents that fit no category: parts of their own, left out, or
 at every page, only at the first page (the whole file is one document), or after every so many pages.",oneOf:[{type:"string",enum:["auto","every_page","none"]},
 {type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,maximum:1e3,description:"Pages of each document."}}}]},reviewBelow:{
 type:["number","null"],minimum:0,maximum:1,description:"A packet with a part below this confidence waits for a person. Null for never."}}}},required:["requestBo\
-dy"],$id:"https://validators.invalid/createSplitterBody"};function ts(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=ts.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+dy"],$id:"https://validators.invalid/createSplitterBody"};function rs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=rs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[t]:e.push(t),a++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===
@@ -6160,13 +6199,13 @@ missingProperty:"categories"},message:"must have required property 'categories'"
 ategories"||s==="uncategorized"||s==="boundaries"||s==="reviewBelow")){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.key!==void 0){
 let s=t.key;if(typeof s=="string"){if(y(s)>64){let i={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[i]:e.push(i),a++}if(!Yp.test(s)){let i={instancePath:p+"/requestBody/k\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[i]:e.push(i),a++}if(!eo.test(s)){let i={instancePath:p+"/requestBody/k\
 ey",schemaPath:"#/properties/requestBody/properties/key/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pat\
 tern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/pro\
 perties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.name!==void 0){let s=t.name;if(typeof s=="s\
 tring"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
-uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(
+uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(
 s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'mu\
 st match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.categories!==void 0){let s=t.categories;if(Array.isArray(s)){
@@ -6179,7 +6218,7 @@ ategories/items/additionalProperties",keyword:"additionalProperties",params:{add
 e.push(l),a++}if(u.name!==void 0){let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:p+"/requestBody/categories/"+n+"/name",schemaPath:"#/prop\
 erties/requestBody/properties/categories/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/categories/"+n+"/name",schemaPath:"#/properties/requestBody/properties/categories/it\
-ems/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){
+ems/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){
 let l={instancePath:p+"/requestBody/categories/"+n+"/name",schemaPath:"#/properties/requestBody/properties/categories/items/properties/name/pattern",keyword:"pa\
 ttern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/categories/"+n+"/name",
 schemaPath:"#/properties/requestBody/properties/categories/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -6196,15 +6235,15 @@ ey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 "string"){if(y(m)>200){let l={instancePath:p+"/requestBody/categories/"+n+"/identifier",schemaPath:"#/properties/requestBody/properties/categories/items/propert\
 ies/identifier/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={
 instancePath:p+"/requestBody/categories/"+n+"/identifier",schemaPath:"#/properties/requestBody/properties/categories/items/properties/identifier/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/requestBody/cat\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/requestBody/cat\
 egories/"+n+"/identifier",schemaPath:"#/properties/requestBody/properties/categories/items/properties/identifier/pattern",keyword:"pattern",params:{pattern:"\\S"},
 message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/categories/"+n+"/identifier",schemaPath:"#/properties\
 /requestBody/properties/categories/items/properties/identifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}
 if(u.examples!==void 0){let m=u.examples;if(Array.isArray(m)){if(m.length>20){let q={instancePath:p+"/requestBody/categories/"+n+"/examples",schemaPath:"#/prope\
 rties/requestBody/properties/categories/items/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===
-null?e=[q]:e.push(q),a++}let l=m.length;for(let q=0;q<l;q++){let P=m[q];if(typeof P=="string"){if(y(P)>200){let v={instancePath:p+"/requestBody/categories/"+n+"\
+null?e=[q]:e.push(q),a++}let l=m.length;for(let q=0;q<l;q++){let k=m[q];if(typeof k=="string"){if(y(k)>200){let v={instancePath:p+"/requestBody/categories/"+n+"\
 /examples/"+q,schemaPath:"#/properties/requestBody/properties/categories/items/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[v]:e.push(v),a++}if(y(P)<1){let v={instancePath:p+"/requestBody/categories/"+n+"/examples/"+q,schemaPath:"#\
+must NOT have more than 200 characters"};e===null?e=[v]:e.push(v),a++}if(y(k)<1){let v={instancePath:p+"/requestBody/categories/"+n+"/examples/"+q,schemaPath:"#\
 /properties/requestBody/properties/categories/items/properties/examples/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[v]:e.push(v),a++}}else{let v={instancePath:p+"/requestBody/categories/"+n+"/examples/"+q,schemaPath:"#/properties/requestBody/propert\
 ies/categories/items/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),a++}}}else{let l={
@@ -6215,32 +6254,32 @@ equestBody/properties/categories/items/type",keyword:"type",params:{type:"object
 e=[i]:e.push(i),a++}}if(t.uncategorized!==void 0){let s=t.uncategorized;if(typeof s!="string"){let i={instancePath:p+"/requestBody/uncategorized",schemaPath:"#/\
 properties/requestBody/properties/uncategorized/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="inc\
 lude"||s==="omit"||s==="forbid")){let i={instancePath:p+"/requestBody/uncategorized",schemaPath:"#/properties/requestBody/properties/uncategorized/enum",keyword:"\
-enum",params:{allowedValues:Ds.properties.requestBody.properties.uncategorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
+enum",params:{allowedValues:Ss.properties.requestBody.properties.uncategorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
 i),a++}}if(t.boundaries!==void 0){let s=t.boundaries,i=a,n=!1,u=null,m=a;if(typeof s!="string"){let q={instancePath:p+"/requestBody/boundaries",schemaPath:"#/pr\
 operties/requestBody/properties/boundaries/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}if(!(s==="\
 auto"||s==="every_page"||s==="none")){let q={instancePath:p+"/requestBody/boundaries",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/0/enum",keyword:"\
-enum",params:{allowedValues:Ds.properties.requestBody.properties.boundaries.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[q]:
+enum",params:{allowedValues:Ss.properties.requestBody.properties.boundaries.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[q]:
 e.push(q),a++}var r=m===a;r&&(n=!0,u=0);let l=a;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pages===void 0){let q={instancePath:p+"/requestBody/boundaries",
 schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required pro\
-perty 'pages'"};e===null?e=[q]:e.push(q),a++}for(let q in s)if(q!=="pages"){let P={instancePath:p+"/requestBody/boundaries",schemaPath:"#/properties/requestBody\
+perty 'pages'"};e===null?e=[q]:e.push(q),a++}for(let q in s)if(q!=="pages"){let k={instancePath:p+"/requestBody/boundaries",schemaPath:"#/properties/requestBody\
 /properties/boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},message:"must NOT have additional properties"};
-e===null?e=[P]:e.push(P),a++}if(s.pages!==void 0){let q=s.pages;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let P={instancePath:p+"/requestBody/boundaries/page\
+e===null?e=[k]:e.push(k),a++}if(s.pages!==void 0){let q=s.pages;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let k={instancePath:p+"/requestBody/boundaries/page\
 s",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/properties/pages/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[P]:e.push(P),a++}if(typeof q=="number"){if(q>1e3||isNaN(q)){let P={instancePath:p+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/p\
-roperties/boundaries/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[P]:e.push(P),
-a++}if(q<1||isNaN(q)){let P={instancePath:p+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/properties/pages/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:e.push(P),a++}}}}else{let q={instancePath:p+"/requestBody/bou\
+null?e=[k]:e.push(k),a++}if(typeof q=="number"){if(q>1e3||isNaN(q)){let k={instancePath:p+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/p\
+roperties/boundaries/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[k]:e.push(k),
+a++}if(q<1||isNaN(q)){let k={instancePath:p+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/properties/pages/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),a++}}}}else{let q={instancePath:p+"/requestBody/bou\
 ndaries",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:
 e.push(q),a++}var r=l===a;if(r&&n?(n=!1,u=[u,1]):r&&(n=!0,u=1),n)a=i,e!==null&&(i?e.length=i:e=null);else{let q={instancePath:p+"/requestBody/boundaries",schemaPath:"\
 #/properties/requestBody/properties/boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[q]:
 e.push(q),a++}}if(t.reviewBelow!==void 0){let s=t.reviewBelow;if(typeof s!="number"&&s!==null){let i={instancePath:p+"/requestBody/reviewBelow",schemaPath:"#/pr\
-operties/requestBody/properties/reviewBelow/type",keyword:"type",params:{type:Ds.properties.requestBody.properties.reviewBelow.type},message:"must be number,nul\
+operties/requestBody/properties/reviewBelow/type",keyword:"type",params:{type:Ss.properties.requestBody.properties.reviewBelow.type},message:"must be number,nul\
 l"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:p+"/requestBody/reviewBelow",schemaPath:"#/properties/requestBody/\
 properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[i]:e.push(i),a++}if(s<0||isNaN(s)){let i={
 instancePath:p+"/requestBody/reviewBelow",schemaPath:"#/properties/requestBody/properties/reviewBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[i]:e.push(i),a++}}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),a++}return ts.errors=e,a===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Po=rs;function rs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rs.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[t]:e.push(t),a++}return rs.errors=e,a===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vo=ss;function ss(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ss.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.documentId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/req\
@@ -6265,8 +6304,8 @@ racters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/reques
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/model",schemaPath:"\
 #/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return rs.errors=e,a===0}rs.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ko=ss;function ss(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ss.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ss.errors=e,a===0}ss.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var wo=is;function is(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=is.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.splitter===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
 splitter"},message:"must have required property 'splitter'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="name"||t==="splitter"||t==="extract"||t==="mo\
@@ -6274,7 +6313,7 @@ del")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 \
 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/nam\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/nam\
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(
 s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),a++}}if(r.splitter!==void 0){let t=r.splitter;if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/requestBody/s\
@@ -6289,15 +6328,15 @@ type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.mod
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/\
 model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{
 let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ss.
-errors=e,a===0}ss.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var vo=is,Gn={title:"Request",type:"object",additionalProperties:!0,properties:{
+push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return is.
+errors=e,a===0}is.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var jo=as,Xn={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",description:"The parts of a packet.",additionalProperties:!1,required:["parts"],properties:{revision:{type:"integer",minimum:0,description:"\
 The `revision` of the packet that was corrected."},parts:{type:"array",minItems:1,maxItems:1e3,description:"All parts.",items:{type:"object",additionalProperties:!1,
 required:["pages"],properties:{pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9]\
 [0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, whi\
 ch is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},category:{type:["string","null"],description:"A category o\
-f the splitter; null for none."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updatePacketBody"};function is(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=is.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+f the splitter; null for none."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updatePacketBody"};function as(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=as.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.parts===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -6323,13 +6362,13 @@ s/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f
 , *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/parts/"+i+"/pages",schemaPath:"#/proper\
 ties/requestBody/properties/parts/items/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.
 category!==void 0){let u=n.category;if(typeof u!="string"&&u!==null){let m={instancePath:p+"/requestBody/parts/"+i+"/category",schemaPath:"#/properties/requestB\
-ody/properties/parts/items/properties/category/type",keyword:"type",params:{type:Gn.properties.requestBody.properties.parts.items.properties.category.type},message:"\
+ody/properties/parts/items/properties/category/type",keyword:"type",params:{type:Xn.properties.requestBody.properties.parts.items.properties.category.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:p+"/requestBody/parts/"+i,schemaPath:"#/properties/requestBody/properties/parts/it\
 ems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/parts",schemaPath:"\
 #/properties/requestBody/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return is.errors=e,a===0}is.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var wo=as;function as(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=as.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return as.errors=e,a===0}as.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Bo=ps;function ps(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ps.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -6354,7 +6393,7 @@ rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 "object"&&!Array.isArray(t))){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return as.errors=e,a===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jo=ps,wr={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ps.errors=e,a===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo=os,jr={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{actions:{type:"ar\
 ray",minItems:1,maxItems:1e3,description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:[
 "path","action"],properties:{path:{type:"string",maxLength:2e3,pattern:"^(/.*)?$",description:"JSON Pointer into `reviewedData`. For `addRow` that of the list, \
@@ -6363,8 +6402,8 @@ or of the position in the list at which the row is inserted; for `removeRow` tha
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
 w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},Hn=new RegExp("^(/.*)?$","u");function ps(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ps.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},Yn=new RegExp("^(/.*)?$","u");function os(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=os.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.actions===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -6381,39 +6420,39 @@ ion"},message:"must have required property 'action'"};e===null?e=[u]:e.push(u),a
 ox"||u==="quote")){let m={instancePath:p+"/requestBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(n.path!==void 0){let u=n.path;
 if(typeof u=="string"){if(y(u)>2e3){let m={instancePath:p+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),a++}if(!Hn.test(u)){let m={
+ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),a++}if(!Yn.test(u)){let m={
 instancePath:p+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/pattern",keyword:"pattern",params:{
 pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/actions/"+i+"/path",schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 a++}}if(n.action!==void 0){let u=n.action;if(typeof u!="string"){let m={instancePath:p+"/requestBody/actions/"+i+"/action",schemaPath:"#/properties/requestBody/\
 properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="confirm"||
 u==="correct"||u==="clear"||u==="addRow"||u==="removeRow")){let m={instancePath:p+"/requestBody/actions/"+i+"/action",schemaPath:"#/properties/requestBody/prope\
-rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:wr.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
+rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:jr.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.page!==void 0){let u=n.page;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))&&u!==null){
 let m={instancePath:p+"/requestBody/actions/"+i+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
-type:wr.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&
+type:jr.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&
 (u<1||isNaN(u))){let m={instancePath:p+"/requestBody/actions/"+i+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),a++}}if(n.box!==void 0){let u=n.box;if(!Array.isArray(u)&&u!==
 null){let m={instancePath:p+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
-type:wr.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),a++}if(Array.isArray(u)){if(u.
+type:jr.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),a++}if(Array.isArray(u)){if(u.
 length>4){let l={instancePath:p+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
 maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:e.push(l),a++}if(u.length<4){let l={instancePath:p+"/requestBody/actions/"+
 i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer\
- than 4 items"};e===null?e=[l]:e.push(l),a++}let m=u.length;for(let l=0;l<m;l++){let q=u[l];if(typeof q=="number"){if(q>1||isNaN(q)){let P={instancePath:p+"/req\
+ than 4 items"};e===null?e=[l]:e.push(l),a++}let m=u.length;for(let l=0;l<m;l++){let q=u[l];if(typeof q=="number"){if(q>1||isNaN(q)){let k={instancePath:p+"/req\
 uestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[P]:e.push(P),a++}if(q<0||isNaN(q)){let P={instancePath:p+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/prop\
+<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),a++}if(q<0||isNaN(q)){let k={instancePath:p+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/prop\
 erties/requestBody/properties/actions/items/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[P]:e.push(P),a++}}else{let P={instancePath:p+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
-tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[P]:e.push(P),a++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="stri\
+[k]:e.push(k),a++}}else{let k={instancePath:p+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
+tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),a++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="stri\
 ng"&&u!==null){let m={instancePath:p+"/requestBody/actions/"+i+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
-type",params:{type:wr.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u==
+type",params:{type:jr.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u==
 "string"&&y(u)>2e4){let m={instancePath:p+"/requestBody/actions/"+i+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
 ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:p+"/re\
 questBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ps.errors=e,a===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bo=os;function os(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=os.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return os.errors=e,a===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ao=ns;function ns(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ns.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -6422,12 +6461,12 @@ on"){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/a
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.reason!==void 0){let t=r.reason;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+
 "/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+
 "/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};
 e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return os.errors=e,a===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo=ns;function ns(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ns.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ns.errors=e,a===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var No=ds;function ds(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ds.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(o.requestBody!==void 0){let t=o.
 requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.documents===void 0){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -6449,33 +6488,33 @@ cters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/d
 ents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.metadata!==void 0){let m=u.
 metadata;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>50){let l={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/p\
 roperties/requestBody/properties/documents/items/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 5\
-0 properties"};e===null?e=[l]:e.push(l),a++}for(let l in m){let q=a;if(typeof l=="string"){if(y(l)>64){let P={instancePath:p+"/requestBody/documents/"+n+"/metad\
+0 properties"};e===null?e=[l]:e.push(l),a++}for(let l in m){let q=a;if(typeof l=="string"){if(y(l)>64){let k={instancePath:p+"/requestBody/documents/"+n+"/metad\
 ata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",propertyName:l};e===null?e=[P]:e.push(P),a++}if(y(l)<1){let P={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
+must NOT have more than 64 characters",propertyName:l};e===null?e=[k]:e.push(k),a++}if(y(l)<1){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
 #/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",propertyName:l};e===null?e=[P]:e.push(P),a++}if(!B.test(l)){let P={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/pr\
+er than 1 characters",propertyName:l};e===null?e=[k]:e.push(k),a++}if(!B.test(l)){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/pr\
 operties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:l};e===null?e=[P]:e.push(P),a++}}var r=q===a;if(!r){let P={instancePath:p+"/requestBody/documents/"+n+
+must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:l};e===null?e=[k]:e.push(k),a++}}var r=q===a;if(!r){let k={instancePath:p+"/requestBody/documents/"+n+
 "/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[P]:e.push(P),a++}}for(let l in m){let q=m[l];if(typeof q=="string"){if(y(q)>500){let P={instancePath:p+"/requestBody/d\
+property name must be valid"};e===null?e=[k]:e.push(k),a++}}for(let l in m){let q=m[l];if(typeof q=="string"){if(y(q)>500){let k={instancePath:p+"/requestBody/d\
 ocuments/"+n+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additiona\
-lProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[P]:e.push(P),a++}}else{let P={instancePath:p+
+lProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[k]:e.push(k),a++}}else{let k={instancePath:p+
 "/requestBody/documents/"+n+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/met\
-adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),a++}}}else{let l={instancePath:p+"/req\
+adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}}}else{let l={instancePath:p+"/req\
 uestBody/documents/"+n+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[l]:e.push(l),a++}}}else{let m={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/requestBody/properties/\
 documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:p+"/requestBody/do\
 cuments",schemaPath:"#/properties/requestBody/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),
 a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}
-return ns.errors=e,a===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ao=ds;function ds(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ds.evaluated;if(d.dynamicProps&&(d.props=
+return ds.errors=e,a===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var To=us;function us(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=us.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -6506,7 +6545,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return ds.errors=e,a===0}ds.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var No=us,Ss={title:"Request",type:"object",additionalProperties:!0,
+t),a++}return us.errors=e,a===0}us.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Lo=ms,Ks={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{
 type:"object",maxProperties:1e3,additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; \
@@ -6518,8 +6557,8 @@ atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least s
 ber",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the\
  step `*` is each row of a list. The default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",
 description:"Whether people label without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share\
- of labelled items that need the label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetBody"};function us(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=us.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+ of labelled items that need the label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetBody"};function ms(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ms.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -6529,7 +6568,7 @@ operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"
 let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",
 schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{
+[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/request\
 Body/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;
 if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"\
@@ -6543,9 +6582,9 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.p
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),a++}}}else{let s={instancePath:p+"/requestBody/guidelines",schemaPath:"#/properties/requestBody/properties/guidelines/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.collect!==void 0){let t=r.collect;if(typeof t!="string"&&
-t!==null){let s={instancePath:p+"/requestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Ss.properties.requestBody.
+t!==null){let s={instancePath:p+"/requestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Ks.properties.requestBody.
 properties.collect.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(!(t==="approved_reviews"||t===null)){let s={instancePath:p+"/requestBody\
-/collect",schemaPath:"#/properties/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Ss.properties.requestBody.properties.collect.enum},
+/collect",schemaPath:"#/properties/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Ks.properties.requestBody.properties.collect.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.comparators!==void 0){let t=r.comparators;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:p+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/maxProper\
 ties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(i&&
@@ -6557,7 +6596,7 @@ ies",params:{additionalProperty:n},message:"must NOT have additional properties"
 ring"){let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/compar\
 ators/additionalProperties/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="text"||n===
 "number"||n==="date"||n==="exact")){let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/\
-requestBody/properties/comparators/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Ss.properties.requestBody.properties.comparators.
+requestBody/properties/comparators/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Ks.properties.requestBody.properties.comparators.
 additionalProperties.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(i.atLeast!==void 0){let n=i.atLeast;
 if(typeof n=="number"){if(n>1||isNaN(n)){let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/pro\
 perties/requestBody/properties/comparators/additionalProperties/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be \
@@ -6580,15 +6619,15 @@ properties/twice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},mes
 null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/twice",schemaPath:"#/properties/requestBody/properties/twice/type",keyword:"type",params:{type:"\
 number"},message:"must be number"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return us.errors=e,a===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var To=ms,Kp={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ms.errors=e,a===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Io=ls,Ep={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["items"],properties:{items:{type:"array",
 minItems:1,maxItems:1e3,description:"The documents to add.",items:{type:"object",description:"A document, or the document of a run.",additionalProperties:!1,minProperties:1,
 properties:{documentId:{type:"string",minLength:1,description:"The document. Send this or `runId`."},runId:{type:"string",minLength:1,description:"A run over th\
 e document, whose data it brings."},expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fie\
 lds may be absent: an absent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["draft","labelled"],description:"\
 With `expected`: what it is, `labelled` by default."},source:{type:"string",enum:["import","person","extraction"],description:"With `expected`: where it comes f\
-rom, `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function ms(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ms.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+rom, `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function ls(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ls.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.items===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"items"},
@@ -6613,24 +6652,24 @@ void 0){let u=n.expected;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let m={
 estBody/properties/items/items/properties/expected/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}if(n.label!==
 void 0){let u=n.label;if(typeof u!="string"){let m={instancePath:p+"/requestBody/items/"+i+"/label",schemaPath:"#/properties/requestBody/properties/items/items/\
 properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="draft"||u==="labelled")){let m={instancePath:p+
-"/requestBody/items/"+i+"/label",schemaPath:"#/properties/requestBody/properties/items/items/properties/label/enum",keyword:"enum",params:{allowedValues:Kp.properties.
+"/requestBody/items/"+i+"/label",schemaPath:"#/properties/requestBody/properties/items/items/properties/label/enum",keyword:"enum",params:{allowedValues:Ep.properties.
 requestBody.properties.items.items.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.source!==void 0){
 let u=n.source;if(typeof u!="string"){let m={instancePath:p+"/requestBody/items/"+i+"/source",schemaPath:"#/properties/requestBody/properties/items/items/proper\
 ties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="import"||u==="person"||u==="extraction")){
 let m={instancePath:p+"/requestBody/items/"+i+"/source",schemaPath:"#/properties/requestBody/properties/items/items/properties/source/enum",keyword:"enum",params:{
-allowedValues:Kp.properties.requestBody.properties.items.items.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
+allowedValues:Ep.properties.requestBody.properties.items.items.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
 m),a++}}}else{let u={instancePath:p+"/requestBody/items/"+i,schemaPath:"#/properties/requestBody/properties/items/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/items",schemaPath:"#/properties/requestBody/properties/ite\
 ms/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/pr\
 operties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ms.errors=e,a===0}ms.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Lo=ls,zp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ls.errors=e,a===0}ls.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Oo=ys,_p={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fields may be absent: an ab\
 sent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["labelled","unlabelled"],description:"`unlabelled` r\
 emoves the values."},second:{type:"boolean",description:"With `expected`: whether it is the second label."},note:{type:["string","null"],maxLength:2e3,description:"\
 What people say of the document; null for nothing."},unreadable:{type:"array",maxItems:1e3,items:{type:"string",maxLength:1e3},description:"JSON Pointers of fie\
-lds that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function ls(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ls.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+lds that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function ys(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ys.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPropert\
@@ -6640,11 +6679,11 @@ additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
 ject"&&!Array.isArray(t))){let s={instancePath:p+"/requestBody/expected",schemaPath:"#/properties/requestBody/properties/expected/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.label!==void 0){let t=r.label;if(typeof t!="string"){let s={instancePath:p+"/requestBody/l\
 abel",schemaPath:"#/properties/requestBody/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===
-"labelled"||t==="unlabelled")){let s={instancePath:p+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"enum",params:{allowedValues:zp.
+"labelled"||t==="unlabelled")){let s={instancePath:p+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"enum",params:{allowedValues:_p.
 properties.requestBody.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.second!==void 0&&typeof r.
 second!="boolean"){let t={instancePath:p+"/requestBody/second",schemaPath:"#/properties/requestBody/properties/second/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.note!==void 0){let t=r.note;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/no\
-te",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:zp.properties.requestBody.properties.note.type},message:"must be stri\
+te",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:_p.properties.requestBody.properties.note.type},message:"must be stri\
 ng,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/note",schemaPath:"#/properties/requestBody/propertie\
 s/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.unreadable!==void 0){
 let t=r.unreadable;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:p+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreada\
@@ -6655,8 +6694,8 @@ ms/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more
 g"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreadable/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBo\
 dy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ls.errors=e,a===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Io=ys;function ys(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ys.evaluated;if(d.dynamicProps&&(d.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ys.errors=e,a===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Do=cs;function cs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=cs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){for(let t in r)if(!(t==="versionNumber"||t==="model")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.versionNumber!==
@@ -6668,9 +6707,9 @@ requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLeng
 racters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ys.errors=e,a===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Oo=cs;var Do=new RegExp("^[\\x21-\\x7e]+$","u");function cs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,
-d=cs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cs.errors=e,a===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var So=hs;var Ko=new RegExp("^[\\x21-\\x7e]+$","u");function hs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,
+d=hs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:p+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
@@ -6684,13 +6723,13 @@ roperties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must
 e=[s]:e.push(s),a++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(y(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/propert\
 ies/requestBody/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),
 a++}if(y(t)<1){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Do.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properti\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ko.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properti\
 es/requestBody/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:
 e.push(s),a++}}else{let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody\
 /name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{
 let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),a++}}if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/defa\
@@ -6706,7 +6745,7 @@ tBody/properties/baseUrl/type",keyword:"type",params:{type:"string"},message:"mu
 if(typeof t=="string"){if(y(t)>50){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"\
 maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/reside\
 ncy",schemaPath:"#/properties/requestBody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"\
+e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"\
 #/properties/requestBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.contextTokens!==
 void 0){let t=r.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/requestBo\
@@ -6716,7 +6755,7 @@ isNaN(t)){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/prope
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),a++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return cs.errors=e,a===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var So=hs;function hs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=hs.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return hs.errors=e,a===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zo=fs;function fs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -6726,13 +6765,13 @@ stBody/additionalProperties",keyword:"additionalProperties",params:{additionalPr
 a++}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(y(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/p\
 roperties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={
 instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Do.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/prope\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ko.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/prope\
 rties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),a++}}else{
 let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
 s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
 requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),a++}}if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"\
@@ -6748,7 +6787,7 @@ aseUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 "string"){if(y(t)>50){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{
 limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/\
 properties/requestBody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
+s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/re\
 questBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.contextTokens!==void 0){
 let t=r.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/requestBody/prope\
@@ -6758,82 +6797,83 @@ t)){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),a++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return hs.errors=e,a===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ko=fs,Ep={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return fs.errors=e,a===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Eo=gs,Rp={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives \
 the events, by POST."},events:{allOf:[{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for a\
-ll, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.complet\
-ed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:[
-"string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"Whether events \
-are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function fs(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
-ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"url"},message:"\
-must have required property 'url'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:p+
-"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
-ditional properties"};e===null?e=[s]:e.push(s),a++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/url",schemaPath:"\
-#/properties/requestBody/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(
-s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/propert\
-ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(
-t)){if(t.length>50){let u={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{
-limit:50},message:"must NOT have more than 50 items"};e===null?e=[u]:e.push(u),a++}if(t.length<1){let u={instancePath:p+"/requestBody/events",schemaPath:"#/prop\
-erties/requestBody/properties/events/allOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),
-a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m!="string"){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/pr\
-operties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="*"||m==="run.complete\
-d"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="run.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="document.parsed"||
-m==="document.failed"||m==="schema.version.created"||m==="webhook.test")){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/pr\
-operties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:Ep.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="nu\
-mber"){n=u[m];let l={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{
-i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:p+
-"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"\
-#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Ep.properties.requestBody.properties.description.type},message:"must be string\
-,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/prop\
-erties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==
-void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fs.errors=e,a===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var zo=gs,_p={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{
-type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"\
-The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.can\
-celled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],
-"x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"bool\
-ean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function gs(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
-void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
-object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
-perties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="url"||t==="events"||t==="descri\
-ption"||t==="isActive")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(y(t)>
-2e3){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
-t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/pro\
-perties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+
-"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),a++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBo\
-dy/properties/events/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[u]:e.push(u),a++}if(t.length<1){let u={
-instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m!="string"){let l={instancePath:p+"/requestBody/eve\
-nts/"+u,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),a++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="run.reviewed"||m==="batch.completed"||m==="evalua\
-tion.completed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="webhook.test")){let l={instancePath:p+"/requestBody/events/"+u,
-schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:_p.properties.requestBody.properties.events.items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){
-if(typeof u[m]=="number"){n=u[m];let l={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"unique\
-Items",params:{i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={
-instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"\
-#/properties/requestBody/properties/description/type",keyword:"type",params:{type:_p.properties.requestBody.properties.description.type},message:"must be string\
-,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/prop\
-erties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==
-void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return gs.errors=e,a===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Eo=bs;function bs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=bs.evaluated;if(d.dynamicProps&&(d.props=
+ll, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"string",enum:["*","run.completed","run.\
+failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created",
+"audit.recorded","webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is fo\
+r, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://val\
+idators.invalid/createWebhookBody"};function gs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gs.
+evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
+a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
+#/properties/requestBody/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
+if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.url!==void 0){let t=r.
+url;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/maxLength",keyword:"maxLeng\
+th",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/url",schemaPath:"\
+#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
+a++}}else{let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[s]:e.push(s),a++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={instancePath:p+"/requestBody/events",
+schemaPath:"#/properties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?
+e=[u]:e.push(u),a++}if(t.length<1){let u={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m!=
+"string"){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||
+m==="run.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.re\
+corded"||m==="webhook.test")){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"\
+enum",params:{allowedValues:Rp.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
+e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:p+"/requestBo\
+dy/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate ite\
+ms (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/proper\
+ties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==
+void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/de\
+scription/type",keyword:"type",params:{type:Rp.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t==
+"string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",
+params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={
+instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
+olean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),a++}return gs.errors=e,a===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _o=bs,$p={title:"Request",type:"object",
+additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{type:"string",minLength:1,maxLength:2e3,
+description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the e\
+ndpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"string",enum:[
+"*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed",
+"schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpo\
+int is for, up to 2,000 characters."},isActive:{type:"boolean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://valid\
+ators.invalid/updateWebhookBody"};function bs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=bs.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
+a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",
+schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(
+t),a++}for(let t in r)if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBod\
+y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/\
+maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+
+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={instancePath:p+
+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 \
+items"};e===null?e=[u]:e.push(u),a++}if(t.length<1){let u={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/minItems",
+keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m!=
+"string"){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="r\
+un.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.recorded"||
+m==="webhook.test")){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:$p.
+properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){
+let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requ\
+estBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" are identical)"};e===
+null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){
+let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:$p.properties.requestBody.
+properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/de\
+scription",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 c\
+haracters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/prop\
+erties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+
+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bs.errors=e,a===0}bs.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ro=qs;function qs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=qs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -6844,12 +6884,12 @@ ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.since!==v
 -time"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bs.errors=e,a===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _o=qs,
-Xn={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"Which documents to erase.",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qs.errors=e,a===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $o=ks,
+Qn={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"Which documents to erase.",
 required:["query"],properties:{query:{type:"string",minLength:1,maxLength:500,pattern:"\\S",description:"Words, such as a name."},match:{type:"string",enum:["wo\
 rds","phrase"],default:"words",description:"Whether all words have to be there, or the phrase."},except:{type:"array",maxItems:1e4,description:"Documents to lea\
-ve out.",items:{type:"string",minLength:1,maxLength:200}}}}},required:["requestBody"],$id:"https://validators.invalid/createErasureBody"};function qs(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=qs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+ve out.",items:{type:"string",minLength:1,maxLength:200}}}}},required:["requestBody"],$id:"https://validators.invalid/createErasureBody"};function ks(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ks.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.query===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -6858,12 +6898,12 @@ let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.query!==void 0){let t=r.query;if(typeof t=="string"){if(y(t)>500){let s={instancePath:p+
 "/requestBody/query",schemaPath:"#/properties/requestBody/properties/query/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 50\
 0 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/query",schemaPath:"#/properties/requestBody/properties/query/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/req\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/req\
 uestBody/query",schemaPath:"#/properties/requestBody/properties/query/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===
 null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/query",schemaPath:"#/properties/requestBody/properties/query/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.match!==void 0){let t=r.match;if(typeof t!="string"){let s={instancePath:p+"/requestBody/m\
 atch",schemaPath:"#/properties/requestBody/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===
-"words"||t==="phrase")){let s={instancePath:p+"/requestBody/match",schemaPath:"#/properties/requestBody/properties/match/enum",keyword:"enum",params:{allowedValues:Xn.
+"words"||t==="phrase")){let s={instancePath:p+"/requestBody/match",schemaPath:"#/properties/requestBody/properties/match/enum",keyword:"enum",params:{allowedValues:Qn.
 properties.requestBody.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.except!==void 0){let t=r.
 except;if(Array.isArray(t)){if(t.length>1e4){let i={instancePath:p+"/requestBody/except",schemaPath:"#/properties/requestBody/properties/except/maxItems",keyword:"\
 maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[i]:e.push(i),a++}let s=t.length;for(let i=0;i<s;i++){let n=t[i];if(typeof n==
@@ -6874,120 +6914,120 @@ e.push(u),a++}}else{let u={instancePath:p+"/requestBody/except/"+i,schemaPath:"#
 string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/except",schemaPath:"#/properties/requestBody/properti\
 es/except/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qs.errors=e,a===0}qs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Qn={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}}],checkParameters:Cs,checkBody:null,checkForm:null},
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ks.errors=e,a===0}ks.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var td={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}}],checkParameters:Gs,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashb\
 oard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9q\
 f5x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30\
-:00.000Z"}]}}],checkParameters:Gs,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],
+:00.000Z"}]}}],checkParameters:Hs,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],
 isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"key_01kb2m4\
 t9qf5x8v3n7c6d1e0bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:\
-35:00.000Z",key:"exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:Hs,checkBody:Rp,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/a\
-pi-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Xs,
+35:00.000Z",key:"exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:Xs,checkBody:Fp,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/a\
+pi-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ys,
 checkBody:null,checkForm:null},{id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2\
 m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-3\
-1T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Ys,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspac\
+1T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Qs,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspac\
 es",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,
 examples:[{status:201,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t\
-9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Qs,checkBody:$p,checkForm:null},{id:"getWorkspa\
+9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ei,checkBody:Zp,checkForm:null},{id:"getWorkspa\
 ce",method:"GET",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",
 name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices\
- of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ei,
+ of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ti,
 checkBody:null,checkForm:null},{id:"updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",
 description:"Invoices and receipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-0\
-1-31T10:05:00.000Z"}}],checkParameters:ri,checkBody:Fp,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,
-declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ti,checkBody:null,checkForm:null},{id:"listMemb\
+1-31T10:05:00.000Z"}}],checkParameters:si,checkBody:Vp,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ri,checkBody:null,checkForm:null},{id:"listMemb\
 ers",method:"GET",path:"/workspaces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"state",schema:{type:"string"}},{in:"query",
 name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[
 {status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:si,checkBody:null,checkForm:null},{id:"addMe\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:ii,checkBody:null,checkForm:null},{id:"addMe\
 mber",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"I\
 dempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n\
-7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:ii,checkBody:Zp,checkForm:null},{id:"removeMember",method:"DELETE",path:"\
+7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:ai,checkBody:Wp,checkForm:null},{id:"removeMember",method:"DELETE",path:"\
 /workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{
-type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ai,checkBody:null,checkForm:null},{id:"listInvites",method:"GET",path:"/workspaces/{slug\
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:pi,checkBody:null,checkForm:null},{id:"listInvites",method:"GET",path:"/workspaces/{slug\
 }/invites",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},
 {in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"inv_01kb2m4t9qf5x8v3n7c6d1e0ab",
 role:"member",email:"bea@example.com",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",expiresAt:"2026-02-07T09:30:00.000Z",createdAt:"2026-01-31T09:30:00.000Z"}]}}],
-checkParameters:pi,checkBody:null,checkForm:null},{id:"createInvite",method:"POST",path:"/workspaces/{slug}/invites",variants:{},body:{types:["application/json"],
+checkParameters:oi,checkBody:null,checkForm:null},{id:"createInvite",method:"POST",path:"/workspaces/{slug}/invites",variants:{},body:{types:["application/json"],
 isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
 examples:[{status:201,body:{id:"inv_01kb2m4t9qf5x8v3n7c6d1e0ab",role:"member",email:"bea@example.com",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",expiresAt:"2026\
 -02-07T09:30:00.000Z",createdAt:"2026-01-31T09:30:00.000Z",url:"https://excerpt.example.com/invite#inv_01kb2m4t9qf5x8v3n7c6d1e0ab.q3Wc0V5nZ8sXo2LrT7yKf1JpB6mHdE\
-4uGaRiNtYxQwA"}}],checkParameters:oi,checkBody:Vp,checkForm:null},{id:"deleteInvite",method:"DELETE",path:"/invites/{id}",variants:{},body:null,producesJson:!1,
-declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ni,checkBody:null,checkForm:null},{id:"listEnviro\
+4uGaRiNtYxQwA"}}],checkParameters:ni,checkBody:Jp,checkForm:null},{id:"deleteInvite",method:"DELETE",path:"/invites/{id}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:di,checkBody:null,checkForm:null},{id:"listEnviro\
 nments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"\
 query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:3,page:1,pageSize:20,
 data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,
 createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"\
 staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t\
 9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"202\
-6-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:di,checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/work\
+6-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:ui,checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/work\
 spaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"\
 slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",
 workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",
 updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],keepPrompts:!1,promptRetentionDays:30,resolved:{
-provider:"local",model:"local-1",residency:"EU",keySource:"system"}}}],checkParameters:ui,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",
+provider:"local",model:"local-1",residency:"EU",keySource:"system"}}}],checkParameters:mi,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",
 path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{
 type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"w\
 s_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"20\
 26-01-31T10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"\
 pk_01kb2m4t9qf5x8v3n7c6d1e0eb",model:null}],keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"\
-user"}}}],checkParameters:mi,checkBody:Wp,checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["appli\
+user"}}}],checkParameters:li,checkBody:Mp,checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["appli\
 cation/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},
 {in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{schemaKey:"document",name:"Document",description:"A document",definition:{
 $schema:"https://json-schema.org/draft/2020-12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"\
 Text after the label \u201CBooking number\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},
 required:["bookingNumber","arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/a\
 rrival",label:"Arrival",documents:1}],rules:[],warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,
-cost:null}}],checkParameters:li,checkBody:Jp,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,
+cost:null}}],checkParameters:yi,checkBody:Up,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:10,
 page:9,pageSize:1,data:[{key:"identity-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https\
 ://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{
 type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is v\
 alid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],
-checkParameters:yi,checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[
+checkParameters:ci,checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"identit\
 y-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/sche\
 ma",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
 Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
-dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:ci,checkBody:null,
+dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:hi,checkBody:null,
 checkForm:null},{id:"getSchemaTemplateDocument",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",
-name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:hi,checkBody:null,
+name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:fi,checkBody:null,
 checkForm:null},{id:"listLookups",method:"GET",path:"/workspaces/{slug}/lookups",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 total:1,page:1,pageSize:30,data:[{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{rowsAdded:12,rowsRemoved:4},usedBy:[{schemaKey:"\
-invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:fi,
+invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:gi,
 checkBody:null,checkForm:null},{id:"createLookup",method:"POST",path:"/workspaces/{slug}/lookups",variants:{},body:{types:["multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:{required:["key"],
 properties:{key:{type:"string"},file:{type:"string"}}},examples:[{status:201,body:{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{
 rowsAdded:12,rowsRemoved:4},usedBy:[{schemaKey:"invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"u\
-sr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:gi,checkBody:Mp,checkForm:Cp},{id:"getLookup",method:"GET",path:"/workspaces/{slug}/lookups/{key}",variants:{},
+sr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:bi,checkBody:Cp,checkForm:Hp},{id:"getLookup",method:"GET",path:"/workspaces/{slug}/lookups/{key}",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"ke\
 y",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{rowsAdded:12,
 rowsRemoved:4},usedBy:[{schemaKey:"invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa"}}],checkParameters:bi,checkBody:null,checkForm:null},{id:"replaceLookup",method:"PUT",path:"/workspaces/{slug}/lookups/{key}",variants:{},body:{
+f5x8v3n7c6d1e0aa"}}],checkParameters:qi,checkBody:null,checkForm:null},{id:"replaceLookup",method:"PUT",path:"/workspaces/{slug}/lookups/{key}",variants:{},body:{
 types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],
 multipart:{required:[],properties:{file:{type:"string"}}},examples:[{status:200,body:{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,
 changes:{rowsAdded:12,rowsRemoved:4},usedBy:[{schemaKey:"invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:qi,checkBody:Gp,checkForm:Hp},{id:"deleteLookup",method:"DELETE",path:"/workspaces/{slug}/lookups/{key}",variants:{},
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ki,checkBody:Xp,checkForm:Yp},{id:"deleteLookup",method:"DELETE",path:"/workspaces/{slug}/lookups/{key}",variants:{},
 body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:204}],
 checkParameters:Pi,checkBody:null,checkForm:null},{id:"listLookupRows",method:"GET",path:"/workspaces/{slug}/lookups/{key}/rows",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"search",schema:{type:"string"}},{in:"query",name:"version",schema:{type:"integer"}},{in:"query",name:"page",schema:{type:"integer"}},
 {in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:{columns:["vatId","name","vendorNumber"],version:3,total:1,page:1,pageSize:30,data:[["DE136695976","Example GmbH","70012"]]}}],checkParameters:ki,
+examples:[{status:200,body:{columns:["vatId","name","vendorNumber"],version:3,total:1,page:1,pageSize:30,data:[["DE136695976","Example GmbH","70012"]]}}],checkParameters:vi,
 checkBody:null,checkForm:null},{id:"listLookupVersions",method:"GET",path:"/workspaces/{slug}/lookups/{key}/versions",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",
 name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:30,data:[{version:2,columns:["vatId","name","vendorNumber"],
 rows:1204,changes:{rowsAdded:12,rowsRemoved:4},isKept:!0,createdAt:"2026-02-28T09:48:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"},{version:1,columns:["v\
-atId","name","vendorNumber"],rows:1196,changes:null,isKept:!0,createdAt:"2026-01-31T09:48:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:vi,
+atId","name","vendorNumber"],rows:1196,changes:null,isKept:!0,createdAt:"2026-01-31T09:48:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:wi,
 checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
 page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,
 body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"\
-Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:wi,checkBody:null,checkForm:null},
+Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:ji,checkBody:null,checkForm:null},
 {id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"he\
 ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"sch_01kb2m4t\
 9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"\
@@ -6996,20 +7036,20 @@ definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e43
 ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
 l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
 type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.\
-000Z"}}}],checkParameters:ji,checkBody:Xp,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,
+000Z"}}}],checkParameters:Bi,checkBody:Qp,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"str\
 ing"}}],multipart:null,examples:[{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Inv\
-oice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Bi,checkBody:null,
+oice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:xi,checkBody:null,
 checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"\
 cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{
-status:204}],checkParameters:xi,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},
+status:204}],checkParameters:Ai,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},
 body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",
 schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ve\
 r_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d7\
 87df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"st\
 ring",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{
 type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},
-instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ai,checkBody:null,checkForm:null},{id:"getSchem\
+instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ni,checkBody:null,checkForm:null},{id:"getSchem\
 aVersion",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versi\
 onNumber",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,
@@ -7017,12 +7057,12 @@ definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e43
 ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
 l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
 type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.\
-000Z"}}],checkParameters:Ni,checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:[
+000Z"}}],checkParameters:Ti,checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
 ring"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_descr\
 iption",message:"The field has no description. A sentence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_null\
 able",message:"The field is optional but not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"st\
-rict_optional",message:"In the strict mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}}],checkParameters:Ti,checkBody:Qp,
+rict_optional",message:"In the strict mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}}],checkParameters:Li,checkBody:to,
 checkForm:null},{id:"listDocuments",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"qu\
 ery",name:"env",schema:{type:"string"}},{in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"m\
 etadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"s\
@@ -7032,38 +7072,38 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}]}}],checkParameters:Li,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",
+2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}]}}],checkParameters:Ii,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",
 path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],
 isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"\
 slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"str\
 ing"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/p\
 df",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},
-createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Ii,checkBody:eo,checkForm:to},
+createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Oi,checkBody:ro,checkForm:so},
 {id:"createDocumentUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"s\
 tring"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_\
 01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,
 originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-\
-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Oi,checkBody:ro,checkForm:so},{id:"ex\
+01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Di,checkBody:io,checkForm:ao},{id:"ex\
 tractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t\
-9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:Di,checkBody:io,checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}\
+9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:Si,checkBody:po,checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}\
 /extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"he\
 ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
 schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"\
 integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{
 type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},
 maxCost:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",
-status:"pending"}}],checkParameters:Si,checkBody:ao,checkForm:po},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",
+status:"pending"}}],checkParameters:Ki,checkBody:oo,checkForm:no},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",
 variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",
 name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{
 file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{
 type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},
 pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"\
-pending"}}],checkParameters:Ki,checkBody:oo,checkForm:no},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
+pending"}}],checkParameters:zi,checkBody:uo,checkForm:mo},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},
 {in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"evaluationId",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"qu\
 ery",name:"batchId",schema:{type:"string"}},{in:"query",name:"name",schema:{type:"string"}},{in:"query",name:"model",schema:{type:"string"}},{in:"query",name:"c\
@@ -7075,41 +7115,41 @@ slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}
 id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"local",
 model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"\
 2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",batchId:null,confidence:.97,reviewStatus:"\
-approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}}],checkParameters:zi,
+approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}}],checkParameters:Ei,
 checkBody:null,checkForm:null},{id:"listExports",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
 name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
 {id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"us\
-r_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}]}}],checkParameters:Ei,checkBody:null,checkForm:null},{id:"createExport",method:"\
+r_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}]}}],checkParameters:_i,checkBody:null,checkForm:null},{id:"createExport",method:"\
 POST",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKe\
 y",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"\
-sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}}],checkParameters:_i,
-checkBody:uo,checkForm:null},{id:"listBatches",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[
+sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}}],checkParameters:Ri,
+checkBody:lo,checkForm:null},{id:"listBatches",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",
 schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf\
 5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of Januar\
 y",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"\
 EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-0\
-1-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],checkParameters:Ri,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{sl\
+1-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],checkParameters:$i,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{sl\
 ug}/schemas/{schemaKey}/batches",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
 type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
 multipart:null,examples:[{status:201,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8\
 v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,
 processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{
 period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
-checkParameters:$i,checkBody:mo,checkForm:null},{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,
+checkParameters:Fi,checkBody:yo,checkForm:null},{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{
 in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to \
 pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,
-drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Fi,checkBody:null,checkForm:null},{id:"\
+drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Zi,checkBody:null,checkForm:null},{id:"\
 createDataset",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"pro\
 duction",name:"Invoices of January",description:null,guidelines:{},collect:"approved_reviews",comparators:{},blind:!1,twice:0,items:{total:0,unlabelled:0,draft:0,
-labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Zi,checkBody:lo,checkForm:null},
+labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Vi,checkBody:co,checkForm:null},
 {id:"listEvaluations",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"e\
 nv",schema:{type:"string"}},{in:"query",name:"datasetId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"pag\
 e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
@@ -7118,97 +7158,97 @@ ction",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1
 failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,
 f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,
 coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00\
-.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}}],checkParameters:Vi,checkBody:null,checkForm:null},
+.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}}],checkParameters:Wi,checkBody:null,checkForm:null},
 {id:"createEvaluation",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"pro\
 duction",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,
 failed:0},score:null,fields:[],rules:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"\
 usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}},{status:200,body:{documents:60,cached:12,tokens:96e3,cost:{amount:.0288,currency:"EUR"}}}],
-checkParameters:Wi,checkBody:yo,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,producesJson:!0,
+checkParameters:Ji,checkBody:ho,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",
 minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is\
- 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Ji,checkBody:null,checkForm:null},{
+ 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Mi,checkBody:null,checkForm:null},{
 id:"updatePin",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"\
 evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Mi,checkBody:co,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/mem\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Ui,checkBody:fo,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/mem\
 ory",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"\
 path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,
 kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-0\
 1-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"us\
-r_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Ui,checkBody:null,checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/\
+r_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Ci,checkBody:null,checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/\
 memory",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"sl\
 ug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,kept:"24 of at\
  most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T09:50:00.\
 000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5\
-x8v3n7c6d1e0aa"}}],checkParameters:Ci,checkBody:ho,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/measure",
+x8v3n7c6d1e0aa"}}],checkParameters:Gi,checkBody:go,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/measure",
 variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"\
 env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:202,
 body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,
 model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],rules:[],calibration:null,tokens:0,cost:null,durationMs:null,
-comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}}],checkParameters:Gi,
-checkBody:fo,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},body:null,producesJson:!0,
+comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}}],checkParameters:Hi,
+checkBody:bo,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{
 in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"mex_01kb2m4t9qf5x8v3n7c6d1e0ua",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ba",documentName:"order.pdf",source:"review",fields:5,isLearned:!0,createdAt:"\
-2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Hi,checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/w\
+2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Xi,checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/w\
 orkspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
 ring"}}],multipart:null,examples:[{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,
 cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,
-outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}}],checkParameters:Xi,checkBody:null,checkForm:null},
+outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}}],checkParameters:Yi,checkBody:null,checkForm:null},
 {id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
 env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
 schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],confidenceLimits:[{path:"/total",confidenceBelow:.9}],
-requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:Yi,checkBody:null,checkForm:null},{id:"updateReview\
+requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:Qi,checkBody:null,checkForm:null},{id:"updateReview\
 Settings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],confidenceLimits:[{path:"/total",confidenceBelow:.9}],requiredPaths:["/total"],sample:.05,rules:"\
-violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:Qi,checkBody:go,checkForm:null},{id:"applyReviewSettings",method:"POST",path:"/workspaces/{slu\
+violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:ea,checkBody:qo,checkForm:null},{id:"applyReviewSettings",method:"POST",path:"/workspaces/{slu\
 g}/schemas/{schemaKey}/review-settings/apply",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{
 type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
-string"}}],multipart:null,examples:[{status:200,body:{runs:60,needed:14,begun:0}}],checkParameters:ea,checkBody:bo,checkForm:null},{id:"listReviews",method:"GET",
+string"}}],multipart:null,examples:[{status:200,body:{runs:60,needed:14,begun:0}}],checkParameters:ta,checkBody:ko,checkForm:null},{id:"listReviews",method:"GET",
 path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{
 type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
 integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3\
 n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invo\
 ice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,
-rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:ta,checkBody:null,checkForm:null},
+rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:ra,checkBody:null,checkForm:null},
 {id:"listSplitters",method:"GET",path:"/workspaces/{slug}/splitters",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integ\
 er"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,
 pageSize:20,data:[{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[
 {name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companie\
-s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:ra,
+s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:sa,
 checkBody:null,checkForm:null},{id:"createSplitter",method:"POST",path:"/workspaces/{slug}/splitters",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{
 status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[
 {name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companie\
-s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:sa,checkBody:qo,
+s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:ia,checkBody:Po,
 checkForm:null},{id:"getSplitter",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}}],multipart:null,examples:[
 {status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[
 {name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companie\
-s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:ia,checkBody:null,
+s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:aa,checkBody:null,
 checkForm:null},{id:"listSplitterVersions",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/versions",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",
 name:"splitterKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{versionNumber:1,contentHash:"5f2c9a0d1b\
 7e4c6f8a9d0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6f708192a3b4",categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice \
 number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:0\
-0.000Z"}]}}],checkParameters:aa,checkBody:null,checkForm:null},{id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},body:null,producesJson:!0,
+0.000Z"}]}}],checkParameters:pa,checkBody:null,checkForm:null},{id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"\
 query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9q\
 f5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[],pages:[],errorMessage:null,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:pa,checkBody:null,checkForm:null},{id:"createPac\
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:oa,checkBody:null,checkForm:null},{id:"createPac\
 ket",method:"POST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPacket"},body:{types:["application/json","multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}}],multipart:{required:["file","splitter"],properties:{file:{type:"string"},name:{type:"string"},splitter:{type:"string"},extract:{type:"boolean"},
 model:{type:"string"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9\
 qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,
-pageCount:3,parts:[],pages:[],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:oa,
-checkBody:Po,checkForm:ko},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+pageCount:3,parts:[],pages:[],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:na,
+checkBody:vo,checkForm:wo},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01k\
 b2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,
 splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
@@ -7217,7 +7257,7 @@ identifier:"4711",reasons:["It is the first page of the packet.","Its title says
 o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
 first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
 reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.\
-000Z"}}],checkParameters:na,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},
+000Z"}}],checkParameters:da,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"\
 ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,
 splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
@@ -7226,8 +7266,8 @@ identifier:"4711",reasons:["It is the first page of the packet.","Its title says
 o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
 first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
 reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.\
-000Z"}}],checkParameters:ua,checkBody:vo,checkForm:null},{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[
-{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:da,checkBody:null,checkForm:null},{id:"approvePacket",method:"\
+000Z"}}],checkParameters:ma,checkBody:jo,checkForm:null},{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[
+{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ua,checkBody:null,checkForm:null},{id:"approvePacket",method:"\
 POST",path:"/packets/{id}/approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},
@@ -7236,7 +7276,7 @@ extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice"
 {index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"\
 doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,
 startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a saluta\
-tion."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:ma,
+tion."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:la,
 checkBody:null,checkForm:null},{id:"cancelPacket",method:"POST",path:"/packets/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"I\
 dempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e\
 0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"\
@@ -7246,7 +7286,7 @@ t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",
 "It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,
 reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,
 category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"\
-2026-01-30T12:00:05.000Z"}}],checkParameters:la,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
+2026-01-30T12:00:05.000Z"}}],checkParameters:ya,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
 doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`\
 INVOICE
@@ -7254,21 +7294,21 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:ya,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",
-path:"/documents/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ca,
+2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:ca,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",
+path:"/documents/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ha,
 checkBody:null,checkForm:null},{id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
-{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}},{status:206,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:ha,checkBody:null,
+{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}},{status:206,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:fa,checkBody:null,
 checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
 tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
 width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
-{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}}],checkParameters:fa,
+{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}}],checkParameters:ga,
 checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{page:1,
-text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}}],checkParameters:ga,checkBody:wo,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docum\
+text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}}],checkParameters:ba,checkBody:Bo,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docum\
 ents/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",
 schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{
-type:"integer"}}],multipart:null,examples:[{status:200,body:"(the bytes of the picture)",headers:{"content-type":"image/webp"}}],checkParameters:ba,checkBody:null,
+type:"integer"}}],multipart:null,examples:[{status:200,body:"(the bytes of the picture)",headers:{"content-type":"image/webp"}}],checkParameters:qa,checkBody:null,
 checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"\
 header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9q\
 f5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
@@ -7286,7 +7326,7 @@ confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.
  is beside it."}]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,
 message:"A label that names the field is beside it."}]}],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],
 reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09\
-:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:qa,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/r\
+:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:ka,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/r\
 uns/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Pa,
 checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempot\
 ency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"\
@@ -7298,9 +7338,9 @@ such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxe
 EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,
 attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,
 reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",
-startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}}],checkParameters:ka,checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/ru\
+startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}}],checkParameters:va,checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/ru\
 ns/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"Idempotency-Key",schema:{type:"\
-string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}}],checkParameters:va,
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}}],checkParameters:wa,
 checkBody:null,checkForm:null},{id:"listRunCalls",method:"GET",path:"/runs/{id}/calls",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,
 page:1,pageSize:20,data:[{index:0,provider:"mistral-eu",model:"mistral-large-2512",answeredBy:"mistral-large-2512",fingerprint:null,seed:1,temperature:0,promptHash:"\
@@ -7308,165 +7348,165 @@ sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",promptV
 tokens:{inputTokens:812,outputTokens:46,cachedInputTokens:0,reasoningTokens:0},request:{model:"mistral-large-2512",messages:[{role:"system",content:"You extract\
  data from documents, in the form of a given schema. \u2026"},{role:"user",content:"This is the complete document. \u2026"}],temperature:0,random_seed:1},response:{
 model:"mistral-large-2512",choices:[{index:0,finish_reason:"stop",message:{role:"assistant",content:'{"invoiceNumber":"2026-0142","total":1190}'}}],usage:{prompt_tokens:812,
-completion_tokens:46,total_tokens:858}}}]}}],checkParameters:wa,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},
+completion_tokens:46,total_tokens:858}}}]}}],checkParameters:ja,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},
 body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{type:"progress",runId:"run_01kb2m4t\
-9qf5x8v3n7c6d1e0ja",status:"processing",stage:"extract",done:1,total:3,createdAt:"2026-01-31T09:50:01.000Z"}}],checkParameters:ja,checkBody:null,checkForm:null},
+9qf5x8v3n7c6d1e0ja",status:"processing",stage:"extract",done:1,total:3,createdAt:"2026-01-31T09:50:01.000Z"}}],checkParameters:Ba,checkBody:null,checkForm:null},
 {id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
 {in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0\
 ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",
 reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,
 decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
 117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"\
-1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Ba,checkBody:null,checkForm:null},{id:"requestRevie\
+1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:xa,checkBody:null,checkForm:null},{id:"requestRevie\
 w",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",
 name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],
-checkParameters:xa,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
+checkParameters:Aa,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"ru\
 n_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"i\
 nvoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T\
 10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{
 invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,
-.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Aa,checkBody:jo,checkForm:null},
+.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Na,checkBody:xo,checkForm:null},
 {id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
 v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
 2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
-actions:[]}}],checkParameters:Na,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,
+actions:[]}}],checkParameters:Ta,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,
 declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
 v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
 2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
-actions:[]}}],checkParameters:Ta,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
+actions:[]}}],checkParameters:La,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:La,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Ia,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
 /runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
 v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"\
 2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{
-invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Ia,checkBody:Bo,checkForm:null},{id:"reopenReview",method:"\
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Oa,checkBody:Ao,checkForm:null},{id:"reopenReview",method:"\
 POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],
-checkParameters:Oa,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
+checkParameters:Da,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
 name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7\
 c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
 keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
-:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Da,checkBody:null,checkForm:null},{id:"\
+:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Sa,checkBody:null,checkForm:null},{id:"\
 listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"status",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:Sa,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:Ka,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
 path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{
 type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{batchId:"\
 bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:Ka,checkBody:xo,checkForm:Ao},{id:"startBatch",method:"POST",path:"/bat\
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:za,checkBody:No,checkForm:To},{id:"startBatch",method:"POST",path:"/bat\
 ches/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
 string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01k\
 b2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
 pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
 metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
-checkParameters:za,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
+checkParameters:Ea,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t\
 9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0\
 ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"\
 local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:Ea,checkBody:null,checkForm:null},{id:"retryBa\
+2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:_a,checkBody:null,checkForm:null},{id:"retryBa\
 tch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1\
 e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-\
 1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31\
-T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:_a,checkBody:null,checkForm:null},{id:"getBatchResults",
+T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:Ra,checkBody:null,checkForm:null},{id:"getBatchResults",
 method:"GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",name:"id",
 schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:"r\
 un_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",confidence:.97,extractedData:{invoiceNumber:"INV-2026-0117",total:1190},rules:[],errorCode:null,errorMessage:null,
-metadata:{orderId:"4711"}}}],checkParameters:Ra,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,
+metadata:{orderId:"4711"}}}],checkParameters:$a,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,
 producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"query",name:"rows",schema:{type:"string"}},{in:"query",name:"review",schema:{type:"\
 boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{runId:"\
 run_01kb2m4t9qf5x8v3n7c6d1e0ja",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",data:{invoiceNumber:"INV-2026-0117",total:1190},confidence:.97,
-reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,rules:[]}}],checkParameters:$a,
+reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,rules:[]}}],checkParameters:Fa,
 checkBody:null,checkForm:null},{id:"getDataset",method:"GET",path:"/datasets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
 tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"\
 invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoic\
 eNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:\
-45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},
+45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Za,checkBody:null,checkForm:null},{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},
 body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"\
 approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,
-createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Va,checkBody:No,checkForm:null},{id:"deleteDataset",method:"DELETE",
-path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Za,
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Wa,checkBody:Lo,checkForm:null},{id:"deleteDataset",method:"DELETE",
+path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Va,
 checkBody:null,checkForm:null},{id:"listDatasetItems",method:"GET",path:"/datasets/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
 label",schema:{type:"string"}},{in:"query",name:"second",schema:{type:"string"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,
 page:1,pageSize:20,data:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"pe\
 rson",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:null,unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2\
-026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Wa,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"\
+026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Ja,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"\
 /datasets/{id}/items",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"st\
 ring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{added:1,updated:0,items:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:Ja,checkBody:To,checkForm:null},{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:Ma,checkBody:Io,checkForm:null},{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"item\
 Id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
 invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,
 createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{
 invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:Ma,checkBody:null,checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",
+run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:Ua,checkBody:null,checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",
 variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoic\
 e.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"\
 2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"\
 INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9\
-qf5x8v3n7c6d1e0ka"}}],checkParameters:Ca,checkBody:Lo,checkForm:null},{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,
+qf5x8v3n7c6d1e0ka"}}],checkParameters:Ga,checkBody:Oo,checkForm:null},{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,
 producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:204}],
-checkParameters:Ua,checkBody:null,checkForm:null},{id:"draftDataset",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},
+checkParameters:Ca,checkBody:null,checkForm:null},{id:"draftDataset",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,
 body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to p\
 ay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},
-latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ga,checkBody:Io,checkForm:null},{id:"listDatasetVer\
+latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ha,checkBody:Do,checkForm:null},{id:"listDatasetVer\
 sions",method:"GET",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
-{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Ha,
+{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Xa,
 checkBody:null,checkForm:null},{id:"createDatasetVersion",method:"POST",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"head\
 er",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{datasetId:"dts_01kb2\
-m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Xa,checkBody:null,
+m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Ya,checkBody:null,
 checkForm:null},{id:"deleteMemoryExample",method:"DELETE",path:"/memory-examples/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ya,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{i\
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Qa,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{i\
 d}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e\
 0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,
 wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{
 name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,
 accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"\
-2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:Qa,checkBody:null,checkForm:null},{id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/ca\
+2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:ep,checkBody:null,checkForm:null},{id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/ca\
 ncel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
 multipart:null,examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"cancelled",dataset:{id:"dts_01kb2m4t\
 9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:12,failed:0},score:null,fields:[],rules:[],calibration:null,
 tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-0\
-1-31T09:46:00.000Z",errorMessage:null}}],checkParameters:ep,checkBody:null,checkForm:null},{id:"listEvaluationItems",method:"GET",path:"/evaluations/{id}/items",
+1-31T09:46:00.000Z",errorMessage:null}}],checkParameters:tp,checkBody:null,checkForm:null},{id:"listEvaluationItems",method:"GET",path:"/evaluations/{id}/items",
 variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"outcome",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
 {documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"c\
-ompleted",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}}],checkParameters:tp,checkBody:null,checkForm:null},{id:"compareEval\
+ompleted",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}}],checkParameters:rp,checkBody:null,checkForm:null},{id:"compareEval\
 uations",method:"GET",path:"/evaluations/{id}/compare",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"with",schema:{type:"string"}},{in:"path",
 name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{score:{before:.991,after:.971,verdict:"worse",p:.012,interval:[-.034,-.007]},fields:[
 {path:"/total",before:1,after:.947,verdict:"worse",p:.012,interval:[-.09,-.017]}],rules:[{name:"sum",before:{holds:55,violated:0,unknown:4},after:{holds:52,violated:3,
 unknown:4}}],documents:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentName:"invoice.pdf",runId:"run_01kb2m4t9qf5x\
 8v3n7c6d1e0ja",beforeRunId:"run_01kb2m4t9qf5x8v3n7c6d1e0jb",changes:[{path:"/total",expected:118,before:118,after:null,effect:"worse"}]}],changedDocuments:6,comparedDocuments:60,
-schemaChange:"additive",test:"Paired bootstrap over 60 documents, 4000 resamples, seed 1, studentised maximum over the score and all fields."}}],checkParameters:rp,
+schemaChange:"additive",test:"Paired bootstrap over 60 documents, 4000 resamples, seed 1, studentised maximum over the score and all fields."}}],checkParameters:sp,
 checkBody:null,checkForm:null},{id:"getReviewEffort",method:"GET",path:"/evaluations/{id}/review-effort",variants:{},body:null,producesJson:!0,declared:[{in:"qu\
 ery",name:"target",schema:{type:"number"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{target:.99,reliable:!0,reason:null,
-below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}}],checkParameters:sp,checkBody:null,checkForm:null},{id:"listProviders",
+below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}}],checkParameters:ip,checkBody:null,checkForm:null},{id:"listProviders",
 method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
 type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",
 models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",
@@ -7479,65 +7519,65 @@ cacheWrite:null,output:.6,longPrompt:null,from:null,source:"https://github.com/m
 ralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"\
 json_schema_strict",isSystemFallback:!1,circuit:{state:"open",failures:4,retryAt:"2026-03-01T09:30:00.000Z"},source:"https://docs.mistral.ai/studio-api/regional\
 -inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:[
-"https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}}],checkParameters:ip,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GE\
+"https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}}],checkParameters:ap,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GE\
 T",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
 integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"\
 qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T0\
 9:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",
 baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026\
--01-31T09:36:00.000Z"}]}}],checkParameters:ap,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:[
+-01-31T09:36:00.000Z"}]}}],checkParameters:pp,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{
 id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"\
-4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:pp,checkBody:Oo,checkForm:null},
+4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:op,checkBody:So,checkForm:null},
 {id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"str\
 ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"I\
 nvoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:op,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:np,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
 /provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:dp,
-checkBody:So,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:np,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"\
+contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:up,
+checkBody:zo,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:dp,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"\
 /provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small\
 -2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:\
-00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}}],checkParameters:up,checkBody:null,checkForm:null},
+00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}}],checkParameters:mp,checkBody:null,checkForm:null},
 {id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env\
 _01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:mp,checkBody:null,
+circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:lp,checkBody:null,
 checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,examples:[{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7\
 c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,
 failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE\
-="}}],checkParameters:lp,checkBody:Ko,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"h\
+="}}],checkParameters:yp,checkBody:Eo,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"h\
 eader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t9qf\
 5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run\
 .completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:\
-00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:yp,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
+00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:cp,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
 body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/ex\
 cerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:hp,checkBody:zo,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/web\
-hooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:cp,
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:fp,checkBody:_o,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/web\
+hooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:hp,
 checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t\
 9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["\
 run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:\
-40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:fp,checkBody:null,checkForm:null},
+40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:gp,checkBody:null,checkForm:null},
 {id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"str\
-ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:gp,checkBody:null,
+ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:bp,checkBody:null,
 checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{count:3}}],
-checkParameters:bp,checkBody:Eo,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
+checkParameters:qp,checkBody:Ro,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.\
 completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
 error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",
 event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,
-responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}}],checkParameters:qp,checkBody:null,
+responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}}],checkParameters:kp,checkBody:null,
 checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,
 examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Pp,checkBody:null,checkForm:null},{id:"findPrivacyDocuments",method:"GET",
@@ -7545,98 +7585,103 @@ path:"/workspaces/{slug}/privacy/documents",variants:{},body:null,producesJson:!
 atch",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"letter.pdf",environment:"\
 production",schemaKey:"letter",runCount:1,foundIn:["text","data"],excerpt:"Dear Ms Eva Roth, thank you for your letter of",createdAt:"2026-01-31T10:10:00.000Z",
-expiredAt:null}]}}],checkParameters:kp,checkBody:null,checkForm:null},{id:"exportPrivacyDocuments",method:"GET",path:"/workspaces/{slug}/privacy/archive",variants:{},
+expiredAt:null}]}}],checkParameters:vp,checkBody:null,checkForm:null},{id:"exportPrivacyDocuments",method:"GET",path:"/workspaces/{slug}/privacy/archive",variants:{},
 body:null,producesJson:!1,declared:[{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"match",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:"UEsDBA==",headers:{"content-type":"application/zip"}}],checkParameters:vp,checkBody:null,checkForm:null},
+type:"string"}}],multipart:null,examples:[{status:200,body:"UEsDBA==",headers:{"content-type":"application/zip"}}],checkParameters:wp,checkBody:null,checkForm:null},
 {id:"listErasures",method:"GET",path:"/workspaces/{slug}/erasures",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},
 {in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"completed",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,
 reviewActions:2,labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}]}}],checkParameters:wp,checkBody:null,checkForm:null},
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}]}}],checkParameters:jp,checkBody:null,checkForm:null},
 {id:"createErasure",method:"POST",path:"/workspaces/{slug}/erasures",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"era_01kb2m\
 4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"prepared",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
 labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:null,confirmedAt:null,
-completedAt:null}}],checkParameters:jp,checkBody:_o,checkForm:null},{id:"getErasure",method:"GET",path:"/erasures/{id}",variants:{},body:null,producesJson:!0,declared:[
+completedAt:null}}],checkParameters:Bp,checkBody:$o,checkForm:null},{id:"getErasure",method:"GET",path:"/erasures/{id}",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"era_01kb2\
 m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"completed",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
 labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}}],checkParameters:Bp,checkBody:null,checkForm:null},{id:"listEr\
+f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}}],checkParameters:xp,checkBody:null,checkForm:null},{id:"listEr\
 asureDocuments",method:"GET",path:"/erasures/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"\
 query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",status:"erased",name:null,erased:{runs:1,reviews:1,sha256:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cd\
 dfaf10ace3c6ef",fileSize:48211},entryId:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",entryPosition:18,entryHash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b785\
-2b855"}]}}],checkParameters:xp,checkBody:null,checkForm:null},{id:"confirmErasure",method:"POST",path:"/erasures/{id}/confirm",variants:{},body:null,producesJson:!0,
+2b855"}]}}],checkParameters:Ap,checkBody:null,checkForm:null},{id:"confirmErasure",method:"POST",path:"/erasures/{id}/confirm",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"\
 era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"erasing",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
 labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:null}}],checkParameters:Ap,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"\
-/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"action",schema:{type:"string"}},
-{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"query",name:"from",schema:{type:"string"}},{in:"query",name:"\
-to",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,
-body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"w\
-s_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},details:{},position:18,
-hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_\
-01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{
-name:{before:null,after:"bea"},role:{before:null,after:"member"}},details:{},position:17,hash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
-createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Np,checkBody:null,checkForm:null}],events:{"run.completed":{type:"run.completed",timestamp:"2026-01-31\
-T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"\
-sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c365\
-14b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{
-type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},
-currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes i\
-ncluded"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:0,outputTokens:0,totalTokens:0,cachedInputTokens:0,
-reasoningTokens:0,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"local-1",residency:"EU",keySource:"system",answeredBy:null,inputTokens:0,outputTokens:0,
-cost:{amount:0,currency:"USD"},errorCode:null}],vision:"auto",maxCost:null,attempts:1,errorCode:null,errorMessage:null,extractedData:{invoiceNumber:"INV-2026-01\
-17",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"/invoiceNumber",confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",
-start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,
-match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,.46,.155]],signs:[{code:"label",supports:!0,message:"A label that names the fie\
-ld is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,
-message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,
-.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]}],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,
-samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:\
-50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},"run.failed":{type:"run.failed",timestamp:"2026-01-31T0\
-9:55:01.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jb",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"\
-sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c365\
-14b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{
-type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},
-currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes i\
-ncluded"}}},pages:null,status:"failed",provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user",inputTokens:null,outputTokens:null,totalTokens:null,
-cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user",answeredBy:null,
-inputTokens:null,outputTokens:null,cost:null,errorCode:null}],vision:"auto",maxCost:null,attempts:1,errorCode:{code:"provider_auth",stage:"extract",retryable:!1,
-provider:"mistral-eu",providerStatus:401},errorMessage:"The provider mistral-eu refused the key. Check the provider key and run again.",extractedData:null,confidence:null,
-evidence:[],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{
-orderId:"4711"},createdAt:"2026-01-31T09:55:00.000Z",updatedAt:"2026-01-31T09:55:01.000Z",startedAt:"2026-01-31T09:55:00.300Z",completedAt:"2026-01-31T09:55:01.\
-000Z",expiredAt:null}},"run.cancelled":{type:"run.cancelled",timestamp:"2026-01-31T10:00:05.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_0\
-1kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6\
-d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,
+f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:null}}],checkParameters:Np,checkBody:null,checkForm:null},{id:"exportAuditLog",method:"GET",
+path:"/audit-log/export",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"action",schema:{
+type:"string"}},{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"query",name:"from",schema:{type:"string"}},
+{in:"query",name:"to",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d\
+1e0aa",action:"document.read",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"document",targetId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",changes:{},details:{part:"\
+file"},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2026-01-31T10:10:00.000Z"}}],checkParameters:Tp,checkBody:null,
+checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"str\
+ing"}},{in:"query",name:"action",schema:{type:"string"}},{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"\
+query",name:"from",schema:{type:"string"}},{in:"query",name:"to",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"page\
+Size",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01\
+kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1\
+e0da",changes:{retentionDays:{before:null,after:90}},details:{},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2\
+026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7\
+c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"member"}},details:{},position:17,
+hash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Lp,checkBody:null,checkForm:null}],
+events:{"run.completed":{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3\
+n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
+schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNum\
+ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
+l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
+type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"\
+system",inputTokens:0,outputTokens:0,totalTokens:0,cachedInputTokens:0,reasoningTokens:0,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"loca\
+l-1",residency:"EU",keySource:"system",answeredBy:null,inputTokens:0,outputTokens:0,cost:{amount:0,currency:"USD"},errorCode:null}],vision:"auto",maxCost:null,attempts:1,
+errorCode:null,errorMessage:null,extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"\
+/invoiceNumber",confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"A \
+label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,
+.46,.155]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"\
+EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,
+match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is \
+beside it."}]}],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{
+orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.\
+000Z",expiredAt:null}},"run.failed":{type:"run.failed",timestamp:"2026-01-31T09:55:01.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jb",environmentId:"env_01kb2m4\
+t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",
+schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,
 required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
 type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
-such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"\
-EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,
-attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,
-reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",
-startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},"run.review_needed":{type:"run.review_needed",timestamp:"2026-01-31T09:50:02.000Z",data:{
-id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1\
-e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
-decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},"run.reviewed":{type:"run.reviewed",timestamp:"2026-01-31T09:53:00.000Z",data:{id:"rev\
-_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
-invoice.pdf",schemaKey:"invoice",status:"rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"\
-2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},"batch.completed":{
-type:"batch.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"\
-sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"completed",counts:{total:2,
-waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
-metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-\
-31T09:50:02.000Z",expiredAt:null}},"evaluation.completed":{type:"evaluation.completed",timestamp:"2026-01-31T09:46:00.000Z",data:{id:"evl_01kb2m4t9qf5x8v3n7c6d1\
-e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,
-memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",
-observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{name:"sum",severity:"error",holds:52,violated:3,unknown:4}],
-calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},
-scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}},"document.\
-parsed":{type:"document.parsed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"\
-sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"failed",provider:"mistral-eu",model:"mistral-l\
+arge-2512",residency:"EU",keySource:"user",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[
+{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user",answeredBy:null,inputTokens:null,outputTokens:null,cost:null,errorCode:null}],
+vision:"auto",maxCost:null,attempts:1,errorCode:{code:"provider_auth",stage:"extract",retryable:!1,provider:"mistral-eu",providerStatus:401},errorMessage:"The p\
+rovider mistral-eu refused the key. Check the provider key and run again.",extractedData:null,confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],
+lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:55:00.000\
+Z",updatedAt:"2026-01-31T09:55:01.000Z",startedAt:"2026-01-31T09:55:00.300Z",completedAt:"2026-01-31T09:55:01.000Z",expiredAt:null}},"run.cancelled":{type:"run.\
+cancelled",timestamp:"2026-01-31T10:00:05.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4\
+t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7\
+447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","cu\
+rrency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"\
+The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"\
+The amount to pay, taxes included"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,
+totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,
+confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,
+metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},
+"run.review_needed":{type:"run.review_needed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0\
+ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[
+{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-3\
+1T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},
+"run.reviewed":{type:"run.reviewed",timestamp:"2026-01-31T09:53:00.000Z",data:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"rejected",reasons:[{code:"con\
+fidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2026-01-31T09:53:00.000Z",rejectionReason:"\
+This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"\
+2026-01-17",currency:"EUR",total:1790},actions:[]}},"batch.completed":{type:"batch.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"bat_01kb2m4t9qf5x8v\
+3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
+name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
+keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
+:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},"evaluation.completed":{type:"evaluation.completed",timestamp:"\
+2026-01-31T09:46:00.000Z",data:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c\
+6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,
+exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],
+rules:[{name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,
+accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"\
+2026-01-31T09:46:00.000Z",errorMessage:null}},"document.parsed":{type:"document.parsed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"doc_01kb2m4t9qf5x8v3n7c6d\
+1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
@@ -7645,12 +7690,15 @@ extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EU
 doc_01kb2m4t9qf5x8v3n7c6d1e0hb",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"locked.pdf",content:null,mimeType:"\
 application/pdf",fileSize:20117,originalFilename:"locked.pdf",pageCount:null,pages:null,status:"failed",errorCode:{code:"document_encrypted",retryable:!1},warnings:[],
 extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:52:00.000Z",updatedAt:"2026-01-31T09:52:01.000Z",packetId:null,packetPages:null,expiredAt:null}},
-"schema.version.created":{type:"schema.version.created",timestamp:"2026-01-31T09:45:00.000Z",data:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf\
-5x8v3n7c6d1e0fa",schemaKey:"invoice",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"\
-object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's n\
-umber of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
+"audit.recorded":{type:"audit.recorded",timestamp:"2026-01-31T10:10:02.000Z",data:{workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",entries:[{id:"aud_01kb2m4t9qf5x8v\
+3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"document.read",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"document",targetId:"doc_01k\
+b2m4t9qf5x8v3n7c6d1e0fa",changes:{},details:{part:"file"},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2026-01\
+-31T10:10:00.000Z"}]}},"schema.version.created":{type:"schema.version.created",timestamp:"2026-01-31T09:45:00.000Z",data:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"\
+sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaKey:"invoice",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{
+type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The suppli\
+er's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
 ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,
 rules:[],createdAt:"2026-01-31T09:45:00.000Z"}},"webhook.test":{type:"webhook.test",timestamp:"2026-01-31T09:50:02.000Z",data:{webhookEndpointId:"whe_01kb2m4t9q\
-f5x8v3n7c6d1e0ka"}}}};return Wo(ed);})();
+f5x8v3n7c6d1e0ka"}}}};return Mo(rd);})();
 
 export const contract: PinnedContract = bundle.contract;

@@ -12,6 +12,7 @@ const EVENTS = [
   ['batch.completed', 'A batch ended'],
   ['evaluation.completed', 'An evaluation ended'],
   ['schema.version.created', 'A schema has a new version'],
+  ['audit.recorded', 'The audit log has new entries (owner only)'],
 ] as const;
 
 export interface WebhookForm {
