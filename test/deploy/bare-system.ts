@@ -35,5 +35,5 @@ export function makeBareSystem(folder: string): void {
 /** Runs a program in the system and returns what it printed. Throws with its errors if it fails. */
 export function runInBareSystem(folder: string, command: string[]): string {
   const args = [...NAMESPACES, 'sh', ENTER, folder, ...command];
-  return execFileSync('unshare', args, { encoding: 'utf8', timeout: 120_000, maxBuffer: 2 ** 26 });
+  return execFileSync('unshare', args, { encoding: 'utf8', timeout: 240_000, maxBuffer: 2 ** 26 });
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
     mkdirSync(unpacked(arch));
     execFileSync('tar', ['-xzf', join(folder, nameOf(arch)), '-C', unpacked(arch), '--strip-components', '1']);
   }
-}, 300_000);
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const filesIn = (path: string) =>

@@ -130,7 +130,7 @@ async function useEveryPart(url: string): Promise<void> {
   await call(url, 'DELETE', `/documents/${run.documentId}`);
 }
 
-test('replaces servers of the earlier release one by one under load', { timeout: 300_000 }, async ({ skip }) => {
+test('replaces servers of the earlier release one by one under load', { timeout: 600_000 }, async ({ skip }) => {
   if (missing !== null) skip(missing);
   const [oldApi, oldWorker] = [start(folder, 'api'), start(folder, 'worker')];
   const targets = [await oldApi.url];
