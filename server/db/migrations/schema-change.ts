@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { DialectName } from '../database.ts';
 
-/** Rows that an earlier program would misread, such as those of a kind that it does not know. */
+/** Rows that an earlier program would misread: of kinds that it does not know, keys whose limits it would lift. */
 export interface Misread {
   table: string;
   where: string;
