@@ -15,7 +15,7 @@ interface OpenPageOptions {
 }
 
 /** Pages of one server in a browser. */
-interface WatchedPages {
+export interface WatchedPages {
   openPage(options?: OpenPageOptions): Promise<Page>;
   /** What no page may do: violate the policy, log an error, throw, or send a request to another origin. */
   listOffences(): string[];

@@ -13,16 +13,22 @@ import {
   type RunListItem,
 } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
 import { findViolations, startConsole, type ConsoleServer } from './console-server.ts';
+import {
+  drawReceipt,
+  drawReceipts,
+  nameReceipt,
+  RECEIPTS,
+  receiptDefinition,
+  type ChosenFile,
+} from './receipt-files.ts';
 
 const chromium = findBrowser();
 const SLUG = 'shop';
 const path = { slug: SLUG, schemaKey: 'receipt' };
-const RECEIPTS = 60;
 const CORRECTED = 31;
 /** What a person types into the field that is selected first. */
 const OTHER_VALUES: Record<string, string | number> = {
@@ -31,48 +37,18 @@ const OTHER_VALUES: Record<string, string | number> = {
   total: 99.5,
   currency: 'USD',
 };
-const nameOf = (number: number) => `receipt-${String(number).padStart(2, '0')}.pdf`;
-const definition = {
-  type: 'object',
-  properties: {
-    receiptNumber: { type: ['string', 'null'], description: 'Number of the receipt' },
-    date: { type: ['string', 'null'], format: 'date', description: 'Date of the receipt' },
-    total: { type: ['number', 'null'], description: 'Total that was paid' },
-    currency: { type: ['string', 'null'], description: 'ISO 4217 code of the currency' },
-  },
-  required: ['receiptNumber', 'date', 'total'],
-};
-
-/** Receipt 7 is another file of receipt 6, and receipt 13 is no receipt. */
-async function drawReceipt(number: number): Promise<Uint8Array> {
-  const lines =
-    number === 13
-      ? ['Dear guests,', 'the pool is closed until further notice.', 'The management']
-      : [
-          'Corner Shop',
-          `Receipt number: R-${1000 + number}`,
-          `Date: 2026-03-${String((number % 28) + 1).padStart(2, '0')}`,
-          `Tea and milk ${number}.00`,
-          `Total: EUR ${number}.50`,
-        ];
-  return makePdf([{ texts: lines.map((text, index) => ({ text, x: 72, y: 90 + 24 * index })) }]);
-}
-
 describe.skipIf(chromium === undefined)('sixty receipts', () => {
   let server: ConsoleServer;
   let page: Page;
-  const files: { name: string; mimeType: string; buffer: Buffer }[] = [];
+  let files: ChosenFile[];
 
   beforeAll(async () => {
     server = await startConsole(chromium ?? '');
     const { client } = server.app.admin;
     ok(await createWorkspace({ client, body: { name: 'Shop', slug: SLUG } }));
     for (const schemaKey of ['receipt', 'newest'])
-      ok(await createSchema({ client, path, body: { schemaKey, name: schemaKey, definition } }));
-    for (let number = 1; number <= RECEIPTS; number += 1) {
-      const drawn = number === 7 ? files.at(-1)?.buffer : await drawReceipt(number);
-      files.push({ name: nameOf(number), mimeType: 'application/pdf', buffer: Buffer.from(drawn ?? []) });
-    }
+      ok(await createSchema({ client, path, body: { schemaKey, name: schemaKey, definition: receiptDefinition } }));
+    files = await drawReceipts();
   });
   afterAll(() => server.close());
   afterEach(async () => {
@@ -122,7 +98,7 @@ describe.skipIf(chromium === undefined)('sixty receipts', () => {
         await page.keyboard.press(key);
         keys += 1;
       };
-      const isCorrected = run.documentName === nameOf(CORRECTED);
+      const isCorrected = run.documentName === nameReceipt(CORRECTED);
       if (isCorrected) {
         corrected = (await page.locator('[data-path][aria-pressed=true]').getAttribute('data-path'))?.slice(1) ?? '';
         await press('e');

@@ -8,9 +8,13 @@ import { findSession, followOtherTabs } from './api/console-session.ts';
 import { forgetOnSignOut } from './api/query-client.ts';
 import { Console } from './console.tsx';
 import { restoreUploads } from './uploads/upload-queue.ts';
+import { restoreUnsent } from './views/review/unsent-reviews.ts';
 
 followOtherTabs();
 forgetOnSignOut();
-void findSession().then(restoreUploads);
+void findSession().then(() => {
+  restoreUnsent();
+  return restoreUploads();
+});
 const place = document.getElementById('console');
 if (place !== null) render(<Console />, place);

@@ -23,7 +23,7 @@ export const session = signal<ConsoleSession | null | undefined>(undefined);
 /** True after the server refused the session in use, until its user signs in again. */
 export const wasRefused = signal(false);
 
-const UNREACHABLE = 'The server cannot be reached. Check the connection, then try again.';
+export const UNREACHABLE = 'The server cannot be reached. Check the connection, then try again.';
 
 function take(next: ConsoleSession | null): void {
   wasRefused.value = false;
@@ -98,6 +98,17 @@ export async function findSession(): Promise<void> {
   } catch {
     take(null);
   }
+}
+
+/** Calls back when somebody is signed in, and again after each sign-in. Returns how to stop. */
+export function onSignIn(work: () => void): () => void {
+  const check = () => {
+    if (session.value && !wasRefused.value) work();
+  };
+  const ends = [session.subscribe(check), wasRefused.subscribe(check)];
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** Other tabs sign in and out, and a link that signs in may be opened in a tab that is signed in already. */

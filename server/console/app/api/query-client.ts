@@ -1,7 +1,7 @@
 import { ExcerptError } from '@excerpt/sdk';
 import { QueryClient } from '@tanstack/preact-query';
 import { effect } from '@preact/signals';
-import { session, wasRefused } from './console-session.ts';
+import { session, UNREACHABLE, wasRefused } from './console-session.ts';
 
 const FRESH_MS = 15_000;
 
@@ -28,7 +28,6 @@ export function forgetOnSignOut(): void {
 
 /** The server's sentence for people. */
 export function describeError(error: unknown): string {
-  if (error instanceof ExcerptError && error.status === undefined)
-    return 'The server cannot be reached. Check the connection, then try again.';
+  if (error instanceof ExcerptError && error.status === undefined) return UNREACHABLE;
   return error instanceof Error ? error.message : String(error);
 }

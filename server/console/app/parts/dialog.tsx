@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { wasRefused } from '../api/console-session.ts';
 import { Icon } from './icons.tsx';
 
 interface DialogProps {
@@ -12,14 +13,16 @@ interface DialogProps {
 export function Dialog({ title, close, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the page is painted: what is typed next belongs to the dialog.
+  // Before the page is painted: what is typed next belongs to the dialog. The form to sign in comes before it.
+  const isBehind = wasRefused.value;
   useLayoutEffect(() => {
+    if (isBehind) return;
     const dialog = element.current;
     dialog?.showModal();
     // The browser would choose the button that closes.
     dialog?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
     return () => dialog?.close();
-  }, []);
+  }, [isBehind]);
   return (
     <dialog
       ref={element}

@@ -1,5 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isOutage, pause } from '../api/outage.ts';
 import { describeError } from '../api/query-client.ts';
+
+/** How often a server that is out of reach is asked again. */
+const RETRY_MS = 3_000;
 
 export function LoadingState({ label = 'Loading' }: { label?: string | undefined }) {
   return (
@@ -31,6 +36,13 @@ export function PendingState({ error, retry, label }: PendingStateProps) {
 }
 
 export function ErrorState({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
+  useEffect(() => {
+    let isShown = true;
+    if (retry !== undefined && isOutage(error)) void pause(RETRY_MS).then(() => isShown && retry());
+    return () => {
+      isShown = false;
+    };
+  }, [error]);
   return (
     <div class="state" role="alert">
       <h2>This did not work</h2>

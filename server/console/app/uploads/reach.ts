@@ -1,11 +1,9 @@
 /** What a failed upload is: an outage of the server that passes, or a refusal of the file. */
 import { ExcerptError } from '@excerpt/sdk';
 
-/** Of the answers that a proxy gives for a server that does not answer. */
-const OUTAGES = new Set([502, 503, 504]);
-
-export const isOutage = (error: unknown): boolean =>
-  error instanceof ExcerptError && (error.status === undefined || OUTAGES.has(error.status));
+/** The server asks to wait, or still works on the request that its repeat found. */
+export const isBusy = (error: unknown): error is ExcerptError =>
+  error instanceof ExcerptError && (error.status === 429 || error.code === 'idempotency_in_flight');
 
 /** A file of the same name and bytes gets the same answer again. */
 const FINAL = new Set([400, 404, 410, 413, 415, 422]);

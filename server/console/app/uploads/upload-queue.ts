@@ -1,9 +1,10 @@
-import { ExcerptError, extractFile, getMe, getRun } from '@excerpt/sdk';
+import { extractFile, getMe, getRun } from '@excerpt/sdk';
 import { signal } from '@preact/signals';
-import { getClient, session } from '../api/console-session.ts';
+import { getClient, onSignIn, session, wasRefused } from '../api/console-session.ts';
+import { hasStatus, isOutage } from '../api/outage.ts';
 import { describeError, queryClient } from '../api/query-client.ts';
 import { findBatch, readOutcomes, sendToBatch, startUploadBatch } from './batch-uploads.ts';
-import { isOutage, isReadable, mayPass } from './reach.ts';
+import { isBusy, isReadable, mayPass } from './reach.ts';
 import { AT_ONCE, WITHIN_SECONDS } from './request-limits.ts';
 import { isActive } from '../parts/status-badge.tsx';
 import { keepLastSchema } from '../lib/last-schema.ts';
@@ -16,7 +17,7 @@ import {
   type UploadItem,
   type UploadTarget,
 } from './upload-item.ts';
-import { forgetUpload, forgetUploads, readUploads, storeUpload } from './upload-store.ts';
+import { forgetUpload, forgetUploads, readUploads, storeUploads } from './upload-store.ts';
 
 /** Browsers hold six connections to a server, of which some are for reading. */
 const MAX_SENDING = 3;
@@ -32,8 +33,7 @@ export const isOutOfReach = signal(false);
 
 function change(id: string, changes: Partial<UploadItem>): void {
   uploads.value = uploads.value.map((item) => (item.id === id ? { ...item, ...changes } : item));
-  const item = uploads.value.find((one) => one.id === id);
-  if (item !== undefined) void storeUpload(item);
+  void storeUploads(uploads.value.filter((item) => item.id === id));
 }
 
 const makeId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('');
@@ -61,14 +61,18 @@ export function addUploads(files: File[], target: UploadTarget, now: number): st
     createdAt: now + index / 1000,
   }));
   uploads.value = [...uploads.value, ...items];
-  for (const item of items) void storeUpload(item);
+  void storeUploads(items);
   work();
   return items.map(({ id }) => id);
 }
 
 /** Takes a change over to all files of an upload. */
 function changeBatch(key: string, changes: Partial<UploadBatch>): void {
-  for (const { id, batch } of uploads.value) if (batch?.key === key) change(id, { batch: { ...batch, ...changes } });
+  const isOf = ({ batch }: UploadItem) => batch?.key === key;
+  uploads.value = uploads.value.map((item) =>
+    item.batch?.key === key ? { ...item, batch: { ...item.batch, ...changes } } : item,
+  );
+  void storeUploads(uploads.value.filter(({ batch }) => batch?.key === key));
 }
 
 /** The id names the request: if it was accepted before a reload, its repeat gets the same run. */
@@ -123,9 +127,12 @@ async function keepOrFail(id: string, file: File, error: unknown): Promise<void>
     isOutOfReach.value = true;
     change(id, { status: 'waiting' });
     heldUntil = performance.now() + OUTAGE_MS;
-  } else if (error instanceof ExcerptError && error.status === 429) {
+  } else if (isBusy(error)) {
     change(id, { status: 'waiting' });
     heldUntil = performance.now() + 1000 * (error.retryAfter ?? DEFAULT_WAIT_SECONDS);
+  } else if (hasStatus(error, 401)) {
+    // Until its user has signed in again.
+    change(id, { status: 'waiting' });
   } else change(id, { status: 'failed', problem: describeError(error), mayPass: mayPass(error) });
 }
 
@@ -186,7 +193,7 @@ async function askAll(asked: Promise<unknown>[]): Promise<void> {
 function work(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (!session.value) return;
+  if (!session.value || wasRefused.value) return;
   const mayQueue = !isPaused.value && performance.now() >= heldUntil;
   const next = mayQueue ? listSendable(uploads.value, MAX_SENDING) : [];
   for (const item of next) void send(item).then(work);
@@ -243,5 +250,5 @@ export async function restoreUploads(): Promise<void> {
     ...missing.map((item) => (item.status === 'sending' ? { ...item, status: 'waiting' as const } : item)),
     ...uploads.value,
   ];
-  work();
+  onSignIn(work);
 }

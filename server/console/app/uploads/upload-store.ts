@@ -13,17 +13,19 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
+/** Does it whole or not at all. */
 async function use<Result>(
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
+  work: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
 ): Promise<Result | undefined> {
   try {
     const database = await open();
     try {
-      return await new Promise<Result>((resolve, reject) => {
-        const request = work(database.transaction(STORE, mode).objectStore(STORE));
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('The browser does not store the upload.'));
+      return await new Promise<Result | undefined>((resolve, reject) => {
+        const transaction = database.transaction(STORE, mode);
+        const request = work(transaction.objectStore(STORE));
+        transaction.oncomplete = () => resolve(request?.result);
+        transaction.onabort = () => reject(transaction.error ?? new Error('The browser does not store the upload.'));
       });
     } finally {
       database.close();
@@ -34,7 +36,18 @@ async function use<Result>(
   }
 }
 
-export const storeUpload = (item: UploadItem) => use('readwrite', (store) => store.put(item));
+let storing = 0;
+
+/** Files that were added together are kept together: an upload that has lost some looks whole. */
+export async function storeUploads(items: UploadItem[]): Promise<void> {
+  storing += 1;
+  await use('readwrite', (store) => items.map((item) => store.put(item)).at(-1));
+  storing -= 1;
+}
+
+addEventListener('beforeunload', (event) => {
+  if (storing > 0) event.preventDefault();
+});
 
 export const forgetUpload = (id: string) => use('readwrite', (store) => store.delete(id));
 

@@ -1,5 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { UNREACHABLE } from '../api/console-session.ts';
+import { notify } from '../parts/notices.tsx';
 import { PendingState } from '../parts/states.tsx';
 
 export interface ViewProps {
@@ -7,6 +9,16 @@ export interface ViewProps {
   slug: string;
   /** The parameters of the view's path. */
   parameters: Record<string, string>;
+}
+
+/** The server was updated, and its new files have other names. If it is out of reach, the page stays. */
+async function reload(): Promise<void> {
+  try {
+    await fetch(location.href);
+    location.reload();
+  } catch {
+    notify(UNREACHABLE, { isError: true });
+  }
 }
 
 /** A component, by default a view, whose script and styles are loaded when it is first shown. */
@@ -28,7 +40,6 @@ export function loadLate<Props extends object = ViewProps>(
       );
     }, []);
     if (Loaded !== undefined) return <Loaded {...props} />;
-    // The server was updated, and its new files have other names.
-    return <PendingState error={error} retry={() => location.reload()} />;
+    return <PendingState error={error} retry={() => void reload()} />;
   };
 }

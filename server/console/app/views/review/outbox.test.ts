@@ -66,13 +66,16 @@ it('keeps corrections over a reload, and sends those that the server does not ha
 });
 
 it('keeps the text of a refused correction, and sends the others', async () => {
-  const { outbox, stored } = play();
+  const { outbox, stored, storage } = play();
   outbox.add([correct('/date', 'bad'), correct('/total', 2)], 0);
   expect(await outbox.flush()).toBe(false);
   expect(stored.map(({ path }) => path)).toEqual(['/total']);
   expect(outbox.state.value.refused).toEqual([{ path: '/date', text: 'bad', message: 'does not fit' }]);
+  // Also over a reload.
+  expect(play([], storage).outbox.state.value.refused).toEqual(outbox.state.value.refused);
   outbox.dismiss('/date');
   expect(outbox.state.value.refused).toEqual([]);
+  expect(storage.size).toBe(0);
 });
 
 it('an overloaded server is waited for', async () => {

@@ -48,6 +48,8 @@ export interface Outbox {
 const MAX_ACTIONS = 1_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 15_000;
+/** After so long without an answer, a person is told that nothing is saved yet. */
+const SLOW_MS = 5_000;
 
 const isOutage = (error: unknown): boolean =>
   error instanceof ExcerptError && (error.status === undefined || error.status === 429 || error.status >= 500);
@@ -60,8 +62,14 @@ const isSame = (stored: ReviewAction | undefined, { path, action, value }: Unsen
   stored.action === action &&
   (value === undefined || JSON.stringify(stored.value) === JSON.stringify(value));
 
+interface KeptOutbox {
+  unsent?: UnsentAction[];
+  refused?: RefusedAction[];
+  known?: number;
+}
+
 interface OutboxOptions {
-  /** Where unsent corrections outlive a reload of the page. */
+  /** Where corrections that are unsent or were refused outlive a reload of the page. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   key: string;
   server: OutboxServer;
@@ -71,8 +79,8 @@ interface OutboxOptions {
 
 export function createOutbox({ storage, key, server, store }: OutboxOptions): Outbox {
   const kept = storage.getItem(key);
-  const { unsent = [], known: keptKnown = 0 } = JSON.parse(kept ?? '{}') as { unsent?: UnsentAction[]; known?: number };
-  const state = signal<OutboxState>({ unsent, isWaiting: false, blocked: null, refused: [] });
+  const { unsent = [], refused = [], known: keptKnown = 0 } = JSON.parse(kept ?? '{}') as KeptOutbox;
+  const state = signal<OutboxState>({ unsent, isWaiting: false, blocked: null, refused });
   /** The number of actions that the server had before the unsent ones. */
   let known = keptKnown;
   // What was kept may have been sent before the page was left.
@@ -81,8 +89,9 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
 
   function update(changes: Partial<OutboxState>): void {
     state.value = { ...state.value, ...changes };
-    if (state.value.unsent.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify({ unsent: state.value.unsent, known }));
+    const { unsent: waiting, refused: returned } = state.value;
+    if (waiting.length + returned.length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify({ unsent: waiting, refused: returned, known }));
   }
 
   function take(review: Review, count: number): void {
@@ -111,6 +120,7 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
     let pauseMs = FIRST_PAUSE_MS;
     let limit = MAX_ACTIONS;
     while (state.value.unsent.length > 0) {
+      const slow = setTimeout(() => update({ isWaiting: true }), SLOW_MS);
       try {
         if (isUncertain) await reconcile();
         await sendSome(limit);
@@ -128,6 +138,8 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
           update({ isWaiting: false, blocked: hasStatus(error, 401) ? null : server.describe(error) });
           return false;
         }
+      } finally {
+        clearTimeout(slow);
       }
     }
     return state.value.refused.length === 0;

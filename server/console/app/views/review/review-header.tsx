@@ -77,8 +77,17 @@ export function ReviewNotes(props: ReviewNotesProps) {
   return (
     <>
       <UnsavedNote {...props} />
+      {props.session.isDecisionWaiting && <DecisionNote />}
       <ReviewerNote {...props} />
     </>
+  );
+}
+
+export function DecisionNote() {
+  return (
+    <p class="note" role="status">
+      The server cannot be reached. Your decision is kept in this tab, and sent when it answers again.
+    </p>
   );
 }
 

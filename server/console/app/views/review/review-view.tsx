@@ -1,7 +1,7 @@
 import './review.css';
 import { ExcerptError, type Review, type Run } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { getDocumentLayoutQuery, getRunQuery } from '../../../generated/queries.gen.ts';
 import { useParameters } from '../../lib/console-address.ts';
 import { linkToDocument } from '../../lib/lists/list-place.ts';
@@ -13,7 +13,7 @@ import { recordDecision, retakeDecision } from './decisions.ts';
 import { useCorrections } from './editor/use-corrections.ts';
 import { useReviewValues } from './editor/use-review-values.ts';
 import { ValueEditor } from './editor/value-editor.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { keepReason, RejectDialog } from './reject-dialog.tsx';
 import { ReviewHeader, ReviewNotes } from './review-header.tsx';
 import { useNextReview } from './use-next-review.ts';
 import { useOpenReview } from './use-open-review.ts';
@@ -73,6 +73,15 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
       documentName: review.documentName,
       reason,
     });
+  /** A decision may wait for the server, while the person has gone elsewhere. */
+  const isShown = useRef(true);
+  useEffect(
+    () => () => {
+      isShown.current = false;
+    },
+    [],
+  );
+  const goOn = () => isShown.current && goToNext();
   const approve = async () => {
     if (!session.isOpen) return;
     if (left > 0 && !isWarned) {
@@ -81,13 +90,15 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
     }
     if (!(await session.approve())) return;
     record(null);
-    goToNext();
+    goOn();
   };
   const reject = async (reason: string) => {
-    setRejecting(false);
+    // The reason stays until the server has it.
     if (!(await session.reject(reason))) return;
+    setRejecting(false);
+    keepReason(run.id, null);
     record(reason);
-    goToNext();
+    goOn();
   };
   const undoStep = () => {
     if (!undo()) undoDecision();
@@ -97,7 +108,7 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
     const decision = session.isOpen ? retakeDecision(run.id) : null;
     if (decision === null) return notify('There is nothing to redo.');
     const isDone = await (decision.reason === null ? session.approve() : session.reject(decision.reason));
-    if (isDone) goToNext();
+    if (isDone) goOn();
   };
 
   useShortcuts('Review', [
@@ -128,7 +139,14 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
       >
         <ReviewNotes slug={slug} review={review} session={session} />
       </ValueEditor>
-      {isRejecting && <RejectDialog close={() => setRejecting(false)} reject={(reason) => void reject(reason)} />}
+      {isRejecting && (
+        <RejectDialog
+          runId={run.id}
+          isWaiting={session.isDecisionWaiting}
+          close={() => setRejecting(false)}
+          reject={(reason) => void reject(reason)}
+        />
+      )}
     </>
   );
 }

@@ -1,20 +1,22 @@
 import {
   approveReview,
   claimReview,
-  ExcerptError,
+  getReview,
   rejectReview,
   releaseReview,
   reopenReview,
   type Review,
 } from '@excerpt/sdk';
-import { useQuery, useQueryClient } from '@tanstack/preact-query';
-import { useEffect, useRef } from 'preact/hooks';
+import { useQuery } from '@tanstack/preact-query';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { getMeQuery, getReviewQuery } from '../../../generated/queries.gen.ts';
-import { getClient, session as signedIn } from '../../api/console-session.ts';
+import { getClient, onSignIn, session as signedIn, wasRefused } from '../../api/console-session.ts';
+import { hasStatus, isOutage, pause } from '../../api/outage.ts';
 import { describeError } from '../../api/query-client.ts';
 import { notify } from '../../parts/notices.tsx';
 import type { OutboxState, UnsentAction } from './outbox.ts';
-import { getOutbox } from './review-outboxes.ts';
+import { getOutbox, storeReview } from './review-outboxes.ts';
+import { sendDecision } from './send-decision.ts';
 
 /** A claim lasts ten minutes. */
 const RENEW_MS = 4 * 60_000;
@@ -35,17 +37,30 @@ export interface ReviewSession extends OutboxState {
   /** Sends blocked corrections again. */
   resume: () => void;
   discard: () => void;
+  /** The server is out of reach: the decision is sent when it answers again. */
+  isDecisionWaiting: boolean;
   approve: () => Promise<boolean>;
   reject: (reason: string) => Promise<boolean>;
   reopen: () => Promise<boolean>;
   refetch: () => void;
 }
 
+type WantedStatus = 'approved' | 'rejected' | 'in_review';
+
+/** A decision is sent only for the person that made it. */
+const waitForSignIn = (userId: string | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = onSignIn(() => {
+      queueMicrotask(() => end());
+      if (signedIn.value?.userId === userId) resolve();
+      else reject(new Error('Another person has signed in. The decision was not sent.'));
+    });
+  });
+
 const NOTHING_UNSENT: OutboxState = { unsent: [], isWaiting: false, blocked: null, refused: [] };
 
 /** The review of a run, claimed while it is shown. Corrections are sent in order, in the background. */
 export function useReview(runId: string): ReviewSession {
-  const queries = useQueryClient();
   const path = { id: runId };
   const query = getReviewQuery({ path });
   const { data: me } = useQuery(getMeQuery({}));
@@ -63,22 +78,31 @@ export function useReview(runId: string): ReviewSession {
   const isUndecided = review?.status === 'needed' || review?.status === 'in_review';
   const otherReviewer = review !== undefined && isOthers(review) ? review.claimedBy : null;
 
-  const store = (next: Review) => {
-    queries.setQueryData(query.queryKey, next);
-    for (const name of ['listReviews', 'getRun', 'listRuns'])
-      void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
-  };
-  const outbox = me === undefined ? undefined : getOutbox(me.id, runId, store);
+  const store = (next: Review) => storeReview(runId, next);
+  const outbox = me === undefined ? undefined : getOutbox(me.id, runId);
 
   /** A claim beside a decision would be refused, or would come after it. */
   const claiming = useRef<Promise<unknown>>(Promise.resolve());
   const isDeciding = useRef(false);
+  const [isDecisionWaiting, setDecisionWaiting] = useState(false);
 
-  const attempt = async (change: () => Promise<{ data: Review }>): Promise<boolean> => {
+  const attempt = async (wanted: WantedStatus, change: () => Promise<{ data: Review }>): Promise<boolean> => {
+    // A second press of the key, while the first waits for the server.
+    if (isDeciding.current) return false;
     isDeciding.current = true;
     try {
       await claiming.current;
-      store((await change()).data);
+      const decided = await sendDecision({
+        send: async () => (await change()).data,
+        async findDecided() {
+          const { data } = await getReview(options());
+          return data.status === wanted && (wanted === 'in_review' || data.decidedBy === me?.id) ? data : null;
+        },
+        pause,
+        signedIn: () => waitForSignIn(me?.id),
+        setWaiting: setDecisionWaiting,
+      });
+      store(decided);
       return true;
     } catch (problem) {
       notify(describeError(problem), { isError: true });
@@ -90,31 +114,35 @@ export function useReview(runId: string): ReviewSession {
   };
 
   /** A decision is about what the page shows, so that all corrections are sent before it. */
-  const decide = async (change: () => Promise<{ data: Review }>): Promise<boolean> => {
-    if (outbox !== undefined && !(await outbox.flush())) {
-      notify('Some corrections are not saved. Look at them first.', { isError: true });
-      return false;
+  const decide = async (wanted: WantedStatus, change: () => Promise<{ data: Review }>): Promise<boolean> => {
+    while (outbox !== undefined && !(await outbox.flush())) {
+      if (!wasRefused.value) {
+        notify('Some corrections are not saved. Look at them first.', { isError: true });
+        return false;
+      }
+      await waitForSignIn(me?.id);
     }
-    return attempt(change);
+    return attempt(wanted, change);
   };
-
-  // What was kept over a reload, or an ended session.
-  useEffect(() => outbox?.resume(), [outbox, signedIn.value]);
 
   useEffect(() => {
     if (!isUndecided || otherReviewer !== null || me === undefined) return;
+    // A server that did not answer is asked again soon.
+    let renewAt = 0;
     const claim = async () => {
-      if (isDeciding.current) return;
+      if (isDeciding.current || wasRefused.value || performance.now() < renewAt) return;
+      renewAt = performance.now() + RENEW_MS;
       claiming.current = claimReview(options()).then(
         ({ data }) => store(data),
         (problem: unknown) => {
-          if (problem instanceof ExcerptError && problem.status === 409) void refetch();
+          if (hasStatus(problem, 409)) void refetch();
+          else if (isOutage(problem) || hasStatus(problem, 401)) renewAt = 0;
         },
       );
       await claiming.current;
     };
     const claimed = claim();
-    const timer = setInterval(() => void claim(), RENEW_MS);
+    const timer = setInterval(() => void claim(), POLL_MS);
     return () => {
       clearInterval(timer);
       // Whoever waits for this review need not wait for the end of the claim.
@@ -137,9 +165,10 @@ export function useReview(runId: string): ReviewSession {
     dismiss: (field) => outbox?.dismiss(field),
     resume: () => outbox?.resume(),
     discard: () => outbox?.discard(),
-    approve: () => decide(() => approveReview(options())),
-    reject: (reason) => decide(() => rejectReview({ ...options(), body: { reason } })),
-    reopen: () => attempt(() => reopenReview(options())),
+    isDecisionWaiting,
+    approve: () => decide('approved', () => approveReview(options())),
+    reject: (reason) => decide('rejected', () => rejectReview({ ...options(), body: { reason } })),
+    reopen: () => attempt('in_review', () => reopenReview(options())),
     refetch: () => void refetch(),
   };
 }

@@ -102,6 +102,9 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
     );
   const save = (saved: Leaf, typed: TypedValue | 'unchanged', next?: string | null) => {
     const { path } = saved;
+    // What was typed stays: another person may have taken the document meanwhile.
+    if (!isOpen)
+      return notify('This document is not open for you now. What you typed is kept here.', { isError: true });
     dismiss(path);
     if (typed === 'unchanged') apply({ path, action: 'confirm' });
     else if (typed.value === null) apply({ path, action: 'clear' });
