@@ -8,12 +8,13 @@ import { findSession, followOtherTabs } from './api/console-session.ts';
 import { forgetOnSignOut } from './api/query-client.ts';
 import { Console } from './console.tsx';
 import { restoreUploads } from './uploads/upload-queue.ts';
-import { restoreUnsent } from './views/review/unsent-reviews.ts';
+import { hasStoredUnsent } from './views/review/unsent-reviews.ts';
 
 followOtherTabs();
 forgetOnSignOut();
 void findSession().then(() => {
-  restoreUnsent();
+  // Corrections go on being sent, whatever view is open.
+  if (hasStoredUnsent()) void import('./views/review/review-outboxes.ts');
   return restoreUploads();
 });
 const place = document.getElementById('console');

@@ -26,8 +26,9 @@ export const wasRefused = signal(false);
 export const UNREACHABLE = 'The server cannot be reached. Check the connection, then try again.';
 
 function take(next: ConsoleSession | null): void {
-  wasRefused.value = false;
+  // In this order: what was refused is sent again with the new session.
   session.value = next;
+  wasRefused.value = false;
 }
 
 /** Goes on with a session in all tabs, or without one. */

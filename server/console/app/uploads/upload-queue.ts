@@ -68,7 +68,6 @@ export function addUploads(files: File[], target: UploadTarget, now: number): st
 
 /** Takes a change over to all files of an upload. */
 function changeBatch(key: string, changes: Partial<UploadBatch>): void {
-  const isOf = ({ batch }: UploadItem) => batch?.key === key;
   uploads.value = uploads.value.map((item) =>
     item.batch?.key === key ? { ...item, batch: { ...item.batch, ...changes } } : item,
   );
