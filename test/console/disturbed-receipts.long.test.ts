@@ -135,7 +135,7 @@ describe.skipIf(chromium === undefined)('sixty receipts that are disturbed', () 
           await comeBack();
           return isSo();
         },
-        { ...PATIENCE, message: what },
+        { ...PATIENCE, interval: 50, message: what },
       )
       .toBe(true);
   };
@@ -192,7 +192,7 @@ describe.skipIf(chromium === undefined)('sixty receipts that are disturbed', () 
   async function decide(id: string): Promise<void> {
     const isOpen = (await reviewOf(id)).status !== 'approved';
     const button = page.getByRole('button', { name: isOpen ? 'Approve' : 'Reopen', exact: true });
-    if ((await button.isVisible()) && !(await button.isDisabled())) await page.keyboard.press(isOpen ? 'A' : 'N');
+    if (await button.isVisible()) await page.keyboard.press(isOpen ? 'A' : 'N');
   }
 
   test('are reviewed: each value that is typed arrives once, and nothing is shown as saved that is not', async () => {
@@ -241,8 +241,11 @@ describe.skipIf(chromium === undefined)('sixty receipts that are disturbed', () 
       await page.keyboard.press('A');
       await during('approved');
       const heading = page.getByRole('heading', { name, exact: true });
+      let looks = 0;
       await until(async () => {
-        if (await heading.isVisible()) await decide(run.id);
+        // The key that was pressed has its time first: another one would meet the next document.
+        if (await heading.isVisible()) looks += 1;
+        if (looks % 40 === 39) await decide(run.id);
         const shown = page.locator('h1:visible').first();
         return (await shown.isVisible()) && ![name, 'Excerpt'].includes((await shown.textContent()) ?? '');
       }, what);
