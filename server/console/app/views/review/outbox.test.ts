@@ -61,6 +61,7 @@ it('keeps corrections over a reload, and sends those that the server does not ha
   const second = play([], storage);
   expect(second.outbox.state.value.unsent).toHaveLength(1);
   await second.outbox.flush();
+  expect(second.pauses).toEqual([1_000]);
   expect(second.stored).toHaveLength(1);
   expect(storage.size).toBe(0);
 });

@@ -119,6 +119,8 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
   async function sendAll(): Promise<boolean> {
     let pauseMs = FIRST_PAUSE_MS;
     let limit = MAX_ACTIONS;
+    // The server may still be at work on what was sent before the page was left.
+    if (isUncertain) await server.pause(FIRST_PAUSE_MS);
     while (state.value.unsent.length > 0) {
       const slow = setTimeout(() => update({ isWaiting: true }), SLOW_MS);
       try {
