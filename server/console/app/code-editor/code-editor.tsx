@@ -1,12 +1,15 @@
 import './code-editor.css';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'preact/hooks';
+import type { RuleNames } from './rule-completion.ts';
 import { createEditor, goToPath, replaceText, showFindings, type EditorFinding } from './create-editor.ts';
 
 export interface CodeEditorProps {
   label: string;
   text: string;
   isDefinition?: boolean;
+  /** Completes a list of rules over these. */
+  ruleNames?: RuleNames;
   findings?: EditorFinding[];
   onChange: (text: string) => void;
   /** Where to put the cursor; a new object moves it again. */
@@ -18,6 +21,9 @@ const NO_FINDINGS: EditorFinding[] = [];
 /** An editor of JSON. It is large: load it with `loadLate`. */
 export default function CodeEditor(props: CodeEditorProps) {
   const { label, text, isDefinition = false, findings = NO_FINDINGS, onChange, target = null } = props;
+  const { ruleNames } = props;
+  const known = useRef(ruleNames);
+  known.current = ruleNames;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   // Texts that were reported and have not come back as `text` yet: the page is rendered later than the editor.
@@ -29,7 +35,13 @@ export default function CodeEditor(props: CodeEditorProps) {
   };
   useEffect(() => {
     if (host.current === null) return;
-    const created = createEditor(host.current, { label, text, isDefinition, onChange: (next) => report.current(next) });
+    const created = createEditor(host.current, {
+      label,
+      text,
+      isDefinition,
+      readRuleNames: ruleNames && (() => known.current ?? ruleNames),
+      onChange: (next) => report.current(next),
+    });
     view.current = created;
     return () => created.destroy();
   }, []);

@@ -7,6 +7,7 @@ import { Annotation, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { editorTheme } from './editor-theme.ts';
 import { findPlace } from './json-places.ts';
+import { completeRules, type RuleNames } from './rule-completion.ts';
 import { completeDefinition } from './schema-completion.ts';
 
 export interface EditorFinding {
@@ -21,6 +22,8 @@ export interface EditorOptions {
   text: string;
   /** Completes the keywords of JSON Schema. */
   isDefinition: boolean;
+  /** What rules can name: completes a list of rules. */
+  readRuleNames?: (() => RuleNames) | undefined;
   onChange: (text: string) => void;
 }
 
@@ -32,7 +35,10 @@ const findSyntaxError = jsonParseLinter();
  * An editor of JSON in a shadow root: there it puts its styles into constructed sheets, which the policy of the page
  * allows. Elsewhere it uses `<style>`, which the policy forbids. Tab leaves the editor.
  */
-export function createEditor(host: HTMLElement, { label, text, isDefinition, onChange }: EditorOptions): EditorView {
+export function createEditor(
+  host: HTMLElement,
+  { label, text, isDefinition, readRuleNames, onChange }: EditorOptions,
+): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   return new EditorView({
     root,
@@ -50,6 +56,7 @@ export function createEditor(host: HTMLElement, { label, text, isDefinition, onC
         highlightActiveLine(),
         json(),
         isDefinition ? jsonLanguage.data.of({ autocomplete: completeDefinition }) : [],
+        readRuleNames ? jsonLanguage.data.of({ autocomplete: completeRules(readRuleNames) }) : [],
         linter(null),
         editorTheme,
         EditorView.lineWrapping,

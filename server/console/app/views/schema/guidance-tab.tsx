@@ -3,12 +3,14 @@ import { useState } from 'preact/hooks';
 import { loadLate } from '../late-view.tsx';
 import { FindingsList } from './findings-list.tsx';
 import type { TabProps } from './schema-tab.ts';
+import { useRuleNames } from './use-rule-names.ts';
 import { useRuleFindings } from './use-findings.ts';
 
 const CodeEditor = loadLate<CodeEditorProps>(() => import('../../code-editor/code-editor.tsx'));
 
 /** What a version has beside its definition. A change of it also creates a version. */
-export function GuidanceTab({ slug, family, editing: { draft, change } }: TabProps) {
+export function GuidanceTab({ slug, family, editing: { draft, change, definition } }: TabProps) {
+  const ruleNames = useRuleNames(slug, definition);
   const { findings, problem } = useRuleFindings(slug, family.schemaKey, draft);
   const [target, setTarget] = useState<{ path: string } | null>(null);
   return (
@@ -55,7 +57,7 @@ export function GuidanceTab({ slug, family, editing: { draft, change } }: TabPro
           label="Rules as JSON"
           text={draft.rules}
           onChange={(rules) => change({ rules })}
-          {...{ findings, target }}
+          {...{ findings, target, ruleNames }}
         />
         <FindingsList findings={findings} problem={problem} goTo={({ path }) => setTarget({ path })} />
       </section>
