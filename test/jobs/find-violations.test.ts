@@ -6,6 +6,7 @@ const makeState = (): ServiceState => ({
   runs: new Map([
     ['run_1', 'completed'],
     ['run_2', 'cancelled'],
+    ['run_5', 'completed'],
   ]),
   approved: new Set(['run_1']),
   documents: new Map([
@@ -15,6 +16,8 @@ const makeState = (): ServiceState => ({
   ]),
   completedOn: new Set(['doc_1']),
   batches: new Map([['bat_1', 'completed']]),
+  evaluations: new Map([['evl_1', { status: 'completed', isScored: true }]]),
+  evaluatedRuns: new Map([['run_5', 'evl_1 doc_1']]),
   files: new Set(['aa', 'bb', 'cc']),
   temporaryFiles: [],
 });
@@ -27,6 +30,7 @@ const makePromised = (): Promised => ({
   ]),
   documents: new Set(['doc_3']),
   batches: new Set(['bat_1']),
+  evaluations: new Set(['evl_1']),
   approved: new Set(['run_1']),
   maybeDeleted: new Set(['run_3']),
   deleted: new Set(['run_3']),
@@ -38,6 +42,7 @@ const makeEvents = (): ReceivedEvent[] => [
   { id: 'evt_2', type: 'run.cancelled', resourceId: 'run_2' },
   { id: 'evt_3', type: 'batch.completed', resourceId: 'bat_1' },
   { id: 'evt_4', type: 'document.parsed', resourceId: 'doc_3' },
+  { id: 'evt_6', type: 'evaluation.completed', resourceId: 'evl_1' },
   { id: 'evt_5', type: 'run.reviewed', resourceId: 'run_1' },
 ];
 
@@ -64,6 +69,20 @@ const FAULTS: [fault: (parts: Parts) => void, violations: string[]][] = [
   ],
   [({ promised }) => promised.batches.add('bat_2'), ['accepted batch is lost: bat_2']],
   [({ state }) => state.batches.set('bat_1', 'processing'), ['batch has not ended: bat_1']],
+  [({ promised }) => promised.evaluations.add('evl_2'), ['accepted evaluation is lost: evl_2']],
+  [
+    ({ state }) => state.evaluations.set('evl_1', { status: 'processing', isScored: false }),
+    ['evaluation has not ended: evl_1'],
+  ],
+  [
+    ({ state }) => state.runs.set('run_6', 'completed') && state.evaluatedRuns.set('run_6', 'evl_1 doc_1'),
+    ['document is evaluated twice: run_6'],
+  ],
+  [({ events }) => events.splice(5, 1), ['event was not delivered: evl_1']],
+  [
+    ({ events }) => events.push({ id: 'evt_7', type: 'evaluation.completed', resourceId: 'evl_1' }),
+    ['became final twice: evl_1'],
+  ],
   [({ events }) => events.splice(3, 1), ['event was not delivered: bat_1']],
   [({ events }) => events.splice(2, 1), ['event was not delivered: run_2']],
   [

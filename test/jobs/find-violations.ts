@@ -10,6 +10,8 @@ export interface Promised {
   documents: Set<string>;
   /** Batches that were accepted (201). */
   batches: Set<string>;
+  /** Evaluations that were accepted (202). */
+  evaluations: Set<string>;
   /** Runs whose review was approved (200). */
   approved: Set<string>;
   /** Runs and documents whose deletion was requested: it may have happened without an answer. */
@@ -22,7 +24,7 @@ export interface Promised {
 export interface ReceivedEvent {
   id: string;
   type: string;
-  /** The run, document or batch that it is about. */
+  /** The run, document, batch or evaluation that it is about. */
   resourceId: string;
 }
 
@@ -34,6 +36,7 @@ export function findViolations(state: ServiceState, promised: Promised, received
     ...findWrongRuns(state, promised),
     ...findWrongDocuments(state, promised),
     ...findWrongBatches(state, promised),
+    ...findWrongEvaluations(state, promised),
     ...findWrongEvents(state, promised, received),
     ...findWrongFiles(state),
   ].flatMap(([what, ids]) => [...ids].map((id) => `${what}: ${id}`));
@@ -71,8 +74,19 @@ function findWrongBatches({ batches }: ServiceState, promised: Promised): Violat
   ];
 }
 
+function findWrongEvaluations({ evaluations, evaluatedRuns }: ServiceState, promised: Promised): Violations {
+  const seen = new Set<string>();
+  const isAgain = (documents: string) => seen.has(documents) || !seen.add(documents);
+  const open = [...evaluations].filter(([, { status, isScored }]) => !FINAL.includes(status) || !isScored);
+  return [
+    ['accepted evaluation is lost', [...promised.evaluations].filter((id) => !evaluations.has(id))],
+    ['evaluation has not ended', open.map(([id]) => id)],
+    ['document is evaluated twice', [...evaluatedRuns].filter(([, of]) => isAgain(of)).map(([id]) => id)],
+  ];
+}
+
 function findWrongEvents(
-  { runs, documents, batches }: ServiceState,
+  { runs, documents, batches, evaluations, evaluatedRuns }: ServiceState,
   { documents: uploads, maybeDeleted }: Promised,
   received: readonly ReceivedEvent[],
 ): Violations {
@@ -84,7 +98,11 @@ function findWrongEvents(
   }
   const ended = [...batches].filter(([, status]) => status === 'completed').map(([id]) => id);
   const uploaded = [...uploads].filter((id) => documents.has(id));
-  const announced = [...runs.keys(), ...ended, ...uploaded].filter((id) => !maybeDeleted.has(id));
+  // The runs of an evaluation cause no events of their own.
+  const announcedRuns = [...runs.keys()].filter((id) => !evaluatedRuns.has(id));
+  const announced = [...announcedRuns, ...evaluations.keys(), ...ended, ...uploaded].filter(
+    (id) => !maybeDeleted.has(id),
+  );
   return [
     ['event was not delivered', announced.filter((id) => !events.has(id))],
     ['became final twice', [...events].filter(([, ids]) => ids.size > 1).map(([id]) => id)],

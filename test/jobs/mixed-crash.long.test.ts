@@ -113,6 +113,7 @@ test.concurrent.for<DialectName>(['sqlite', 'postgres'])(
       findViolations(await look((database) => readState(config, database)), promised, receiver.received.map(readEvent));
     expect(await check()).toEqual([]);
     expect(killedAtWork).toBeGreaterThan(0);
+    expect(promised.evaluations.size).toBeGreaterThan(0);
 
     // The check sees faults of this database and of these files.
     const id = await look(async ({ db }) => {
@@ -125,7 +126,7 @@ test.concurrent.for<DialectName>(['sqlite', 'postgres'])(
     expect(await check()).toEqual([`document is not parsed: ${id}`, 'temporary file is left: left']);
     console.log(
       `Seed ${SEED}, ${dialect}, ${KILLS} kills, ${killedAtWork} of them with open work: ${promised.runs.size} runs, ` +
-        `${promised.documents.size} uploads, ${promised.batches.size} batches, ${promised.approved.size} reviews, ` +
+        `${promised.documents.size} uploads, ${promised.batches.size} batches, ${promised.evaluations.size} evaluations, ${promised.approved.size} reviews, ` +
         `${promised.deleted.size} deletions, ${receiver.received.length} deliveries.`,
     );
   },

@@ -10,12 +10,13 @@ interface Reply {
 const LOOPS = 4;
 const DOCUMENTS_PER_BATCH = 3;
 
-/** Extracts, uploads, batches, cancels, reviews and deletes at random, on whichever server is running. */
+/** Extracts, uploads, batches, evaluates, cancels, reviews and deletes at random, on whichever server is running. */
 export class MixedLoad {
   readonly promised: Promised = {
     runs: new Map(),
     documents: new Set(),
     batches: new Set(),
+    evaluations: new Set(),
     approved: new Set(),
     maybeDeleted: new Set(),
     deleted: new Set(),
@@ -54,12 +55,13 @@ export class MixedLoad {
 
   async #act(): Promise<void> {
     const dice = this.#random();
-    if (dice < 0.35) return this.#extract();
-    if (dice < 0.54) return void (await this.#upload());
-    if (dice < 0.62) return this.#batch();
+    if (dice < 0.33) return this.#extract();
+    if (dice < 0.51) return void (await this.#upload());
+    if (dice < 0.59) return this.#batch();
+    if (dice < 0.66) return this.#evaluate();
     const id = this.#choose(this.promised.runs.keys());
     if (id === undefined) return;
-    if (dice < 0.73) return this.#cancel(id);
+    if (dice < 0.75) return this.#cancel(id);
     if (dice < 0.84) return this.#approve(id);
     if (dice < 0.95) return this.#delete(id, `/runs/${id}`);
     const document = this.#choose(this.promised.documents);
@@ -91,6 +93,24 @@ export class MixedLoad {
     if (reply.status === 404) return;
     if (reply.status !== 201) throw new Error(`A batch was answered with ${reply.status}.`);
     this.promised.batches.add(String(reply.body['id']));
+  }
+
+  async #evaluate(): Promise<void> {
+    const ids = [...this.promised.documents].filter((id) => !this.promised.maybeDeleted.has(id));
+    const items = ids
+      .slice(-DOCUMENTS_PER_BATCH)
+      .map((documentId) => ({ documentId, expected: { invoiceNumber: 'upload 1' } }));
+    if (items.length === 0) return;
+    const dataset = await this.#send('POST', `${this.#schema}/datasets`, JSON.stringify({ name: 'Labels' }));
+    if (dataset.status !== 201) throw new Error(`A data set was answered with ${dataset.status}.`);
+    const { id } = dataset.body;
+    const added = await this.#send('POST', `/datasets/${String(id)}/items`, JSON.stringify({ items }));
+    // Another loop may have deleted one of the documents, here and below.
+    if (added.status === 404 || added.status === 422) return;
+    const reply = await this.#send('POST', `${this.#schema}/evaluations`, JSON.stringify({ datasetId: id }));
+    if (reply.status === 422) return;
+    if (reply.status !== 202) throw new Error(`An evaluation was answered with ${reply.status}.`);
+    this.promised.evaluations.add(String(reply.body['id']));
   }
 
   async #cancel(id: string): Promise<void> {
