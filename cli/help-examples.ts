@@ -73,7 +73,7 @@ const EXAMPLES: Record<string, string> = {
   'envs get': 'envs get staging --json',
   'envs set': 'envs set staging --provider-key pk_01m82dardb0y4bxr369qawvf8v --model mistral-small-2603',
   'invites list': 'invites list --workspace accounts',
-  'invites create': 'invites create --role member --email ada@example.com',
+  'invites create': 'invites create --role reviewer --email ada@example.com',
   'invites delete': 'invites delete inv_01m82dardb0y4bxr369qawvf8v',
   'keys list': 'keys list',
   'keys create': 'keys create --name ci --scope read',

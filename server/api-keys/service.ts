@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { NO_LIMITS } from '../lib/people/workspace-roles.ts';
 import type { AuditLog } from '../audit/record-change.ts';
 import type { ServiceDatabase, Tx } from '../db/database.ts';
 import { invalidBody, notFound } from '../errors.ts';
@@ -100,7 +101,7 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
     if (key.lastUsedAt === null || now - Date.parse(key.lastUsedAt) >= LAST_USED_PRECISION_MS) {
       await noteUse(key.id, timestamp(now));
     }
-    return { userId: key.userId, keyId: key.id, scope: key.scope };
+    return { userId: key.userId, keyId: key.id, scope: key.scope, limits: NO_LIMITS };
   }
 
   return {

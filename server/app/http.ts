@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import Router from '@koa/router';
+import { createGate, guardOperations } from '../access/operation-gate.ts';
 import { createApiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
 import { recordOperations } from './audit/record-operations.ts';
@@ -95,7 +96,8 @@ function createOutsideRouter(readiness: Readiness, publicUrl: string | null, dra
 async function createContractRouter(resources: Resources, services: Services, draining: AbortSignal): Promise<Router> {
   const { limits, rateLimit, publicUrl } = resources.config;
   const operations = await loadContract();
-  const handlers = recordOperations(createHandlers(resources, services), resources.trail);
+  const gate = createGate(resources.database.db);
+  const handlers = recordOperations(guardOperations(createHandlers(resources, services), gate), resources.trail);
   const common = {
     apiKeys: services.apiKeys,
     sessions: services.sessions,
@@ -108,6 +110,7 @@ async function createContractRouter(resources: Resources, services: Services, dr
     ...common,
     operations,
     handlers,
+    gate,
     idempotency: services.idempotency,
     receiveMultipart: createMultipartReceiver(resources.temporaryDir, resources.newId, {
       fileBytes: limits.fileBytes,

@@ -274,7 +274,7 @@ export function createServices(resources: Resources): Services {
     reviews,
     reviewSettings,
     audit,
-    idempotency: createIdempotencyService({ ...resources, access: workspaceAccess }),
+    idempotency: createIdempotencyService(resources),
     ...createTrust(resources, {
       steps: common.database,
       audit,

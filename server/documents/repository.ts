@@ -1,3 +1,4 @@
+import type { Role } from '../lib/people/workspace-roles.ts';
 import { sql } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
@@ -51,7 +52,7 @@ export interface Document {
 /** A document with the rights of its reader. */
 export interface DocumentAccess {
   document: Document;
-  role: 'owner' | 'member';
+  role: Role;
 }
 
 export const columns = [

@@ -36,7 +36,8 @@ async function answerErrors(context: Context, produce: () => Promise<Answer>): P
 export interface Repeatable {
   idempotency: IdempotencyService;
   caller: Caller;
-  path: Readonly<Record<string, string>>;
+  /** Throws unless the caller may make the request now. */
+  authorize(): Promise<void>;
   key: string;
   /** As sent. */
   content: { query: unknown; body: unknown };
@@ -53,14 +54,14 @@ function listNamed(path: string, body: unknown): unknown[] {
 /** Answers with the result of `produce`, or repeats the answer to the first request with the key. */
 export async function answerOnce(
   context: Context,
-  { idempotency, caller, path, key, content, toAnswer }: Repeatable,
+  { idempotency, caller, authorize, key, content, toAnswer }: Repeatable,
   produce: () => Promise<Answer>,
 ): Promise<void> {
   const target = `${context.method} ${context.path}`;
   const answerTo = toAnswer && ((result: unknown) => toStoredAnswer(toAnswer(result)));
   const named = listNamed(context.path, content.body);
   const { status, headers, body, isReplayed } = await idempotency.run(
-    { caller, path, target, key, content, named, toAnswer: answerTo },
+    { caller, authorize, target, key, content, named, toAnswer: answerTo },
     () => answerErrors(context, produce),
   );
   context.status = status;

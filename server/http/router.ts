@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
+import type { Gate } from '../access/operation-gate.ts';
 import { AppError, invalidBody, validationFailed, type ErrorDetail } from '../errors.ts';
 import type { IdempotencyService } from '../idempotency/service.ts';
 import type { Caller } from '../users/service.ts';
@@ -16,6 +17,8 @@ import { summarize } from './receive/validation-details.ts';
 export interface RouterDependencies extends AdmissionDependencies {
   operations: Operation[];
   handlers: Handlers;
+  /** Guards the handlers, and answers that are repeated. */
+  gate: Gate;
   idempotency: IdempotencyService;
   receiveJson(context: Context): Promise<unknown>;
   receiveMultipart<T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T>;
@@ -50,7 +53,7 @@ function createClientSignal(context: Context, draining: AbortSignal): AbortSigna
 
 /** Routes the contract's operations: admit, receive, validate, handle, respond. */
 export function createRouter(dependencies: RouterDependencies): Router {
-  const { operations, handlers, idempotency, receiveJson, receiveMultipart, draining } = dependencies;
+  const { operations, handlers, gate, idempotency, receiveJson, receiveMultipart, draining } = dependencies;
   // Paths must match exactly, including case and trailing slash.
   const router = new Router({ strict: true, sensitive: true });
 
@@ -92,8 +95,8 @@ export function createRouter(dependencies: RouterDependencies): Router {
     const sent = { query: readQuery(context.querystring), body: content() };
     const handler = handlers[operation.id] as AnyHandler;
     const toAnswer = handler.toAnswer && ((result: unknown) => handler.toAnswer?.(result, body) as Answer);
-    const { params: path } = context;
-    return answerOnce(context, { idempotency, caller, path, key, content: sent, toAnswer }, produce);
+    const authorize = () => gate(operation.id, { caller, path: context.params, query: sent.query });
+    return answerOnce(context, { idempotency, caller, authorize, key, content: sent, toAnswer }, produce);
   }
 
   for (const operation of operations) {

@@ -13,7 +13,6 @@ import * as requests from './repository.ts';
 import type { IdempotentRequest, RequestId } from './repository.ts';
 import { withSteps, type Steps } from './recorded-steps.ts';
 import type { Caller } from '../users/service.ts';
-import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 
 /** An answer as it is stored and replayed. */
 export interface StoredAnswer {
@@ -25,8 +24,8 @@ export interface StoredAnswer {
 
 export interface KeyedRequest {
   caller: Caller;
-  /** The parameters of the path. */
-  path: Readonly<Record<string, string>>;
+  /** Throws unless the caller may make the request now. */
+  authorize(): Promise<void>;
   /** Method and path. */
   target: string;
   /** The caller's `Idempotency-Key`. */
@@ -48,8 +47,8 @@ export interface IdempotencyService {
   /**
    * Runs `work` for the first request with a key, and replays its answer to repeats for 24 hours. Throws
    * `idempotency_mismatch` for other content under the same key, `idempotency_in_flight` while the first request runs,
-   * `content_expired` once what the answer shows was deleted or has expired, `not_found` once the caller is no member
-   * any more, and `unauthorized` if the API key was deleted meanwhile.
+   * `content_expired` once what the answer shows was deleted or has expired, what `authorize` throws, and
+   * `unauthorized` if the API key was deleted meanwhile.
    */
   run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Outcome>;
   /** Deletes expired answers. */
@@ -94,7 +93,7 @@ class AlreadyRecordedError extends Error {}
 const toInFlightError = (error: unknown) => (error instanceof AlreadyRecordedError ? createInFlightError() : error);
 
 /** A request with a key, and what answers it. */
-interface Execution extends Pick<KeyedRequest, 'caller' | 'path' | 'named' | 'toAnswer'> {
+interface Execution extends Pick<KeyedRequest, 'authorize' | 'named' | 'toAnswer'> {
   id: RequestId;
   fingerprint: string;
   work: () => Promise<StoredAnswer>;
@@ -105,11 +104,10 @@ interface Dependencies {
   clock: Clock;
   box: SecretBox;
   logger: Logger;
-  access: Pick<WorkspaceAccess, 'requirePath'>;
 }
 
 export function createIdempotencyService(dependencies: Dependencies): IdempotencyService {
-  const { database, clock, box, logger, access } = dependencies;
+  const { database, clock, box, logger } = dependencies;
   const { db } = database;
   /** Fingerprints of the requests that this process is working on. */
   const running = new Map<string, string>();
@@ -190,8 +188,8 @@ export function createIdempotencyService(dependencies: Dependencies): Idempotenc
   }
 
   /** A right that has ended since the first request takes the answer along. */
-  async function replay(answer: StoredAnswer, { caller, path }: Execution): Promise<Outcome> {
-    if (answer.status < 400) await access.requirePath(db, caller, path);
+  async function replay(answer: StoredAnswer, { authorize }: Execution): Promise<Outcome> {
+    if (answer.status < 400) await authorize();
     return { ...answer, isReplayed: true };
   }
 
@@ -251,7 +249,7 @@ export function createIdempotencyService(dependencies: Dependencies): Idempotenc
   }
 
   return {
-    async run({ caller, path, target, key, content, named, toAnswer }, work) {
+    async run({ caller, authorize, target, key, content, named, toAnswer }, work) {
       const apiKeyId = caller.keyId;
       const requestKey = hash('sha256', `${target}\0${key}`, 'base64url');
       // Key order and white space of a body make no difference.
@@ -261,7 +259,7 @@ export function createIdempotencyService(dependencies: Dependencies): Idempotenc
       if (other !== undefined) throw other === fingerprint ? createInFlightError() : createMismatchError();
       running.set(name, fingerprint);
       try {
-        return await runOnce({ id: { apiKeyId, requestKey }, caller, path, fingerprint, named, toAnswer, work });
+        return await runOnce({ id: { apiKeyId, requestKey }, authorize, fingerprint, named, toAnswer, work });
       } finally {
         running.delete(name);
       }

@@ -1,10 +1,11 @@
+import type { Role } from '../lib/people/workspace-roles.ts';
 import type { Db } from '../db/database.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export interface Member {
   userId: string;
   name: string;
-  role: 'owner' | 'member' | 'former';
+  role: Role | 'former';
   createdAt: string;
 }
 
@@ -76,6 +77,18 @@ export async function insertMember(db: Db, workspaceId: string, member: Omit<Mem
   await db
     .insertInto('workspace_members')
     .values({ workspace_id: workspaceId, user_id: member.userId, role: member.role, created_at: member.createdAt })
+    .execute();
+}
+
+export async function updateMemberRole(
+  db: Db,
+  { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
+): Promise<void> {
+  await db
+    .updateTable('workspace_members')
+    .set({ role })
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { NO_LIMITS } from '../lib/people/workspace-roles.ts';
 import { hash } from 'node:crypto';
 import type { ServiceDatabase } from '../db/database.ts';
 import type { DocumentParsing } from '../documents/parse-document.ts';
@@ -141,7 +142,7 @@ async function extractPart(
   { createdBy, slug, env, model }: Packet,
   { schemaKey, documentId }: { schemaKey: string; documentId: string },
 ): Promise<string | null> {
-  const caller = { userId: createdBy, keyId: '', scope: 'write' } as const;
+  const caller = { userId: createdBy, keyId: '', scope: 'write', limits: NO_LIMITS } as const;
   try {
     await runs.extract(
       caller,

@@ -1,3 +1,4 @@
+import type { Role } from '../lib/people/workspace-roles.ts';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { parseStoredJson } from '../db/stored-json.ts';
@@ -104,7 +105,7 @@ export interface Run {
 /** A run with the rights of its reader. */
 export interface RunAccess {
   run: Run;
-  role: 'owner' | 'member';
+  role: Role;
 }
 
 const columns = [

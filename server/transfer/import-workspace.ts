@@ -225,10 +225,10 @@ async function publish(
     tx.insertInto('workspace_members').values({ workspace_id: id, user_id: userId, role, created_at: now }).execute();
   await addMember(ownerId, 'owner');
   const notes: string[] = [];
-  for (const { name } of members.filter(({ role }) => role !== 'owner')) {
+  for (const { name, role } of members.filter(({ role }) => role !== 'owner')) {
     const user = await tx.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst();
     if (user === undefined) notes.push(`The member ${name} was left out: there is no such user.`);
-    else if (user.id !== ownerId) await addMember(user.id, 'member');
+    else if (user.id !== ownerId) await addMember(user.id, role);
   }
   return notes;
 }

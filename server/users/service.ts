@@ -1,3 +1,4 @@
+import type { KeyLimits } from '../lib/people/workspace-roles.ts';
 import type { AuditLog } from '../audit/record-change.ts';
 import type { ServiceDatabase, Tx } from '../db/database.ts';
 import { isUniqueViolation } from '../db/constraint-errors.ts';
@@ -12,6 +13,7 @@ export interface Caller {
   userId: string;
   keyId: string;
   scope: 'read' | 'write';
+  limits: KeyLimits;
 }
 
 export interface UsersService {

@@ -1,3 +1,4 @@
+import type { Role } from '../lib/people/workspace-roles.ts';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
@@ -27,7 +28,7 @@ export interface WebhookEndpoint {
 /** An endpoint, and what its reader may do. */
 export interface EndpointAccess {
   endpoint: WebhookEndpoint;
-  role: 'owner' | 'member';
+  role: Role;
 }
 
 /** The secrets that sign deliveries, sealed under the endpoint's id. */

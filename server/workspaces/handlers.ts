@@ -1,10 +1,10 @@
 import { toPageRequest, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
-import type { Workspace } from './repository.ts';
+import type { Access } from './repository.ts';
 import type { WorkspacesService } from './service.ts';
 
-function presentWorkspace({ ownerId, ...workspace }: Workspace): Wire<'Workspace'> {
-  return { ...workspace, createdBy: ownerId };
+function presentWorkspace({ workspace: { ownerId, ...workspace }, role }: Access): Wire<'Workspace'> {
+  return { ...workspace, role, createdBy: ownerId };
 }
 
 type WorkspaceOperation = 'listWorkspaces' | 'createWorkspace' | 'getWorkspace' | 'updateWorkspace' | 'deleteWorkspace';

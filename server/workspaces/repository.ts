@@ -1,3 +1,4 @@
+import type { Role } from '../lib/people/workspace-roles.ts';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
@@ -11,8 +12,6 @@ export interface Workspace {
   createdAt: string;
   updatedAt: string;
 }
-
-export type Role = 'owner' | 'member';
 
 /** A workspace with the role of one of its members. */
 export interface Access {
@@ -37,15 +36,15 @@ function selectVisible(db: Db, userId: string) {
     .where('workspace_members.user_id', '=', userId);
 }
 
+const toAccess = ({ role, ...workspace }: Workspace & { role: string }): Access => ({ workspace, role: role as Role });
+
 export async function findAccess(db: Db, userId: string, slug: string): Promise<Access | undefined> {
   const row = await selectVisible(db, userId)
     .select(columns)
     .select('role')
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { role, ...workspace } = row;
-  return { workspace, role: role as Role };
+  return row && toAccess(row);
 }
 
 /** The tables of what belongs to a workspace, by the prefix of their ids. */
@@ -58,6 +57,9 @@ const TABLES = {
   evl: 'evaluations',
   pkt: 'packets',
   era: 'erasures',
+  exp: 'run_exports',
+  mex: 'memory_examples',
+  inv: 'invites',
 } as const;
 
 /** The workspaces of slugs, and of ids of what belongs to a workspace. Unknown ones are left out. */
@@ -69,7 +71,7 @@ export async function findWorkspacesOf(db: Db, places: readonly string[]): Promi
     .where('slug', 'in', [...places, ''])
     .execute();
   for (const { id, slug } of slugs) found.set(slug, id);
-  for (const [prefix, table] of Object.entries({ ...TABLES, exp: 'run_exports', mex: 'memory_examples' } as const)) {
+  for (const [prefix, table] of Object.entries(TABLES)) {
     const ids = places.filter((place) => place.startsWith(`${prefix}_`));
     if (ids.length === 0) continue;
     const rows = await db.selectFrom(table).select(['id', 'workspace_id']).where('id', 'in', ids).execute();
@@ -78,35 +80,22 @@ export async function findWorkspacesOf(db: Db, places: readonly string[]): Promi
   return found;
 }
 
-/** Whether a user is a member of the workspace that a resource belongs to. True for what belongs to none. */
-export async function isVisible(db: Db, userId: string, id: string): Promise<boolean> {
-  const prefix = id.slice(0, 3);
-  if (!Object.hasOwn(TABLES, prefix)) return true;
-  const row = await db
-    .selectFrom(TABLES[prefix as keyof typeof TABLES])
-    .select('workspace_id as workspaceId')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) return false;
-  const member = await db
-    .selectFrom('workspace_members')
-    .select('user_id')
-    .where('workspace_id', '=', row.workspaceId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return member !== undefined;
-}
-
-export async function listWorkspaces(db: Db, userId: string, page: PageRequest): Promise<Page<Workspace>> {
-  const visible = selectVisible(db, userId);
-  const data = await visible
-    .select(columns)
+/** @param limit the only workspace to list; null for all */
+export async function listWorkspaces(
+  db: Db,
+  { userId, limit }: { userId: string; limit: string | null },
+  page: PageRequest,
+): Promise<Page<Access>> {
+  const all = selectVisible(db, userId);
+  const visible = limit === null ? all : all.where('workspaces.id', '=', limit);
+  const rows = await visible
+    .select([...columns, 'role'])
     .orderBy('workspaces.id', 'desc')
     .limit(page.pageSize)
     .offset(getOffset(page))
     .execute();
   const { total } = await visible.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { ...page, total, data };
+  return { ...page, total, data: rows.map(toAccess) };
 }
 
 /** The taken slugs among `base` and its numbered variants. Slugs are unique across the service. */

@@ -1,3 +1,4 @@
+import { lesserRole } from '../lib/people/workspace-roles.ts';
 import type { AuditLog } from '../audit/record-change.ts';
 import type { ServiceDatabase, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
@@ -11,7 +12,7 @@ import type { ActiveRuns } from '../runs/active-runs.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from './workspace-access.ts';
 import * as workspaces from './repository.ts';
-import type { Workspace } from './repository.ts';
+import type { Access, Workspace } from './repository.ts';
 import { deriveSlug, findFreeSlug } from './slug.ts';
 
 export interface NewWorkspace {
@@ -21,14 +22,14 @@ export interface NewWorkspace {
 }
 
 export interface WorkspacesService {
-  list(caller: Caller, page: PageRequest): Promise<Page<Workspace>>;
-  get(caller: Caller, slug: string): Promise<Workspace>;
-  create(caller: Caller, input: NewWorkspace): Promise<Workspace>;
+  list(caller: Caller, page: PageRequest): Promise<Page<Access>>;
+  get(caller: Caller, slug: string): Promise<Access>;
+  create(caller: Caller, input: NewWorkspace): Promise<Access>;
   update(
     caller: Caller,
     slug: string,
     patch: { name?: string | undefined; description?: string | null | undefined },
-  ): Promise<Workspace>;
+  ): Promise<Access>;
   /** Deletes everything in the workspace and cancels its active runs. */
   delete(caller: Caller, slug: string): Promise<void>;
 }
@@ -90,8 +91,11 @@ export function createWorkspacesService({
   }
 
   return {
-    list: (caller, page) => workspaces.listWorkspaces(db, caller.userId, page),
-    get: async (caller, slug) => (await access.requireMember(db, caller, slug)).workspace,
+    async list({ userId, limits }, page) {
+      const { data, ...rest } = await workspaces.listWorkspaces(db, { userId, limit: limits.workspaceId }, page);
+      return { ...rest, data: data.map((one) => ({ ...one, role: lesserRole(one.role, limits.role) })) };
+    },
+    get: (caller, slug) => access.requireMember(db, caller, slug),
 
     create: (caller, input) =>
       database.transaction(async (tx) => {
@@ -109,12 +113,12 @@ export function createWorkspacesService({
         await environments.createAll(tx, workspace.id);
         const change = { action: 'workspace.created', before: null, after: workspace } as const;
         await audit.record(tx, { ...changeOf(caller, workspace), ...change });
-        return workspace;
+        return { workspace, role: 'owner' };
       }),
 
     update: (caller, slug, patch) =>
       database.transaction(async (tx) => {
-        const { workspace } = await access.requireOwner(tx, caller, slug);
+        const { workspace, role } = await access.requireOwner(tx, caller, slug);
         const updated = await workspaces.updateWorkspace(tx, workspace.id, {
           ...patch,
           updatedAt: timestamp(clock.now()),
@@ -122,7 +126,7 @@ export function createWorkspacesService({
         if (updated === undefined) throw notFound('Workspace');
         const change = { action: 'workspace.updated', before: workspace, after: updated } as const;
         await audit.record(tx, { ...changeOf(caller, workspace), ...change });
-        return updated;
+        return { workspace: updated, role };
       }),
 
     async delete(caller, slug) {

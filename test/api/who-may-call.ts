@@ -55,6 +55,7 @@ export const MATRIX: Record<OperationId, Row> = {
   deleteWorkspace: { access: 'owner' },
   listMembers: { access: 'member' },
   addMember: { access: 'owner', body: { userId: 'usr_nobody' } },
+  updateMember: { access: 'owner', body: { role: 'reader' } },
   removeMember: { access: 'owner' },
   listInvites: { access: 'owner' },
   createInvite: { access: 'owner', body: { role: 'member' } },

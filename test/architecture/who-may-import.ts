@@ -149,6 +149,8 @@ const MODULES: Record<string, Rule> = {
     (target, edge, from) => target.module === 'db' && (from === 'server/blobs/postgres-blobs.ts' || edge.isTypeOnly),
   ),
   'identity-provider': into('lib'),
+  // Before the handlers: who may use an operation.
+  access: any(into('lib', 'errors', 'db'), serviceTypes, (target, edge) => edge.isTypeOnly && target.module === 'http'),
   transfer: any(into('lib', 'errors', 'db'), portTypes),
   backup: any(into('lib', 'db'), portTypes),
   jobs: any(
@@ -157,7 +159,11 @@ const MODULES: Record<string, Rule> = {
   ),
   // It observes what the program composes.
   telemetry: any(into('lib', 'db'), (_, edge) => edge.isTypeOnly),
-  http: any(into('lib', 'errors', 'generated'), serviceTypes),
+  http: any(
+    into('lib', 'errors', 'generated'),
+    serviceTypes,
+    (target, edge) => edge.isTypeOnly && target.module === 'access',
+  ),
   console: into('lib', 'errors'),
   'console-pages': into('sdk'),
   app: anything,

@@ -7,6 +7,7 @@ export async function callMembers(client: Client, slug: string, userId: string):
   const path = { slug };
   ok(await sdk.addMember({ client, path, body: { userId } }));
   ok(await sdk.listMembers({ client, path }));
+  ok(await sdk.updateMember({ client, path: { slug, userId }, body: { role: 'reviewer' } }));
   await sdk.removeMember({ client, path: { slug, userId } });
   const invite = ok(await sdk.createInvite({ client, path, body: { role: 'member' } }));
   ok(await sdk.listInvites({ client, path }));

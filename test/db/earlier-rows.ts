@@ -222,6 +222,10 @@ export const rowsAfter: Record<string, string[]> = {
      values ('aud_9', null, null, 'request.refused', null, 'request', 'getRun', '{}', ${NOW})`,
   ],
   '0057-backups': [`insert into backups values (${NOW}, 1, 2)`],
+  '0058-member-roles': [
+    `insert into users values ('usr_reader', 'Reader', 'free', ${NOW})`,
+    `insert into workspace_members values ('ws_1', 'usr_reader', 'reader', ${NOW})`,
+  ],
   '0060-sign-ins': [
     `insert into user_identities values ('https://login.example.com', '4711', 'usr_1', 'a@example.com', ${NOW})`,
     `insert into sign_in_flows values ('a-flow', 'a-browser', 'v1.sealed', '2100-01-01T00:00:00.000Z')`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_LIMITS } from '../../server/lib/people/workspace-roles.ts';
 import { loadConfig } from '../../server/config.ts';
 import type { Database, ServiceDatabase } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
@@ -13,7 +14,6 @@ import {
 import { systemClock } from '../../server/lib/clock.ts';
 import { createSecretBox } from '../../server/lib/crypto/secret-box.ts';
 import { createLogger } from '../../server/lib/logger.ts';
-import { workspaceAccess } from '../../server/workspaces/workspace-access.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ let nodes: IdempotencyService[];
 let request: KeyedRequest;
 
 const encryptionKey = randomBytes(32);
-const common = { clock: systemClock, logger: createLogger('silent'), access: workspaceAccess };
+const common = { clock: systemClock, logger: createLogger('silent') };
 
 beforeEach(async () => {
   app = await startTestApp();
@@ -40,8 +40,8 @@ beforeEach(async () => {
     .selectFrom('api_keys')
     .select(['id as keyId', 'user_id as userId'])
     .executeTakeFirstOrThrow();
-  const caller = { keyId, userId, scope: 'write' as const };
-  request = { caller, path: {}, target: 'POST /users', key: 'a-key', content: { a: 1 } };
+  const caller = { keyId, userId, scope: 'write' as const, limits: NO_LIMITS };
+  request = { caller, authorize: async () => {}, target: 'POST /users', key: 'a-key', content: { a: 1 } };
 });
 afterEach(async () => {
   await release();

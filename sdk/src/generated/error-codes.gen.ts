@@ -10,6 +10,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listApiKeys:
+    | 'forbidden'
     | 'internal_error'
     | 'rate_limited'
     | 'shutting_down'
@@ -62,6 +63,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getWorkspace:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -91,6 +93,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listMembers:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -102,6 +105,18 @@ export interface OperationErrorCodes {
     | 'forbidden'
     | 'idempotency_in_flight'
     | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_media_type'
+    | 'validation_failed';
+  updateMember:
+    | 'forbidden'
     | 'internal_error'
     | 'invalid_json'
     | 'not_found'
@@ -155,6 +170,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listEnvironments:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -163,6 +179,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getEnvironment:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -241,6 +258,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listLookups:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -266,6 +284,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getLookup:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -315,6 +334,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listSchemas:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -338,6 +358,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getSchema:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -356,6 +377,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listSchemaVersions:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -364,6 +386,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getSchemaVersion:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -387,6 +410,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listDocuments:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -466,6 +490,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listRuns:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -474,6 +499,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listExports:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -498,6 +524,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listBatches:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -527,6 +554,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listDatasets:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -551,6 +579,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listEvaluations:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -581,6 +610,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getPin:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -604,6 +634,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getMemory:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -646,6 +677,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listMemoryExamples:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -654,6 +686,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getUsage:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -662,6 +695,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getReviewSettings:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -699,6 +733,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listReviews:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -707,6 +742,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listSplitters:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -730,6 +766,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getSplitter:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -738,6 +775,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listSplitterVersions:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -746,6 +784,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listPackets:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -774,6 +813,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getPacket:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -841,6 +881,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getDocument:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -861,6 +902,7 @@ export interface OperationErrorCodes {
     | 'validation_failed';
   getDocumentFile:
     | 'content_expired'
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'range_not_satisfiable'
@@ -874,6 +916,7 @@ export interface OperationErrorCodes {
     | 'document_empty'
     | 'document_encrypted'
     | 'document_unreadable'
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'parse_timeout'
@@ -906,6 +949,7 @@ export interface OperationErrorCodes {
     | 'document_empty'
     | 'document_encrypted'
     | 'document_unreadable'
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'parse_timeout'
@@ -915,6 +959,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getRun:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -978,6 +1023,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   streamRunEvents:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -986,6 +1032,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getReview:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1100,6 +1147,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getBatch:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1108,6 +1156,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listBatchDocuments:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1190,6 +1239,7 @@ export interface OperationErrorCodes {
     | 'validation_failed';
   getBatchResults:
     | 'content_expired'
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1198,6 +1248,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getExportResults:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1206,6 +1257,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getDataset:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1239,6 +1291,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listDatasetItems:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1264,6 +1317,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getDatasetItem:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1319,6 +1373,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listDatasetVersions:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1350,6 +1405,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   getEvaluation:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1371,6 +1427,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listEvaluationItems:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1381,6 +1438,7 @@ export interface OperationErrorCodes {
   compareEvaluations:
     | 'evaluation_incomparable'
     | 'evaluation_not_completed'
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1390,6 +1448,7 @@ export interface OperationErrorCodes {
     | 'validation_failed';
   getReviewEffort:
     | 'evaluation_not_completed'
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1405,6 +1464,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listProviderKeys:
+    | 'forbidden'
     | 'internal_error'
     | 'rate_limited'
     | 'shutting_down'
@@ -1429,6 +1489,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getProviderKey:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1474,6 +1535,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   listWebhooks:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1499,6 +1561,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   getWebhook:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -1571,6 +1634,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listWebhookDeliveries:
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'

@@ -99,6 +99,7 @@ import type {
   UpdateDatasetData,
   UpdateDatasetItemData,
   UpdateEnvironmentData,
+  UpdateMemberData,
   UpdateMemoryData,
   UpdatePacketData,
   UpdatePinData,
@@ -138,6 +139,9 @@ export type MembersListParams = Params<ListMembersData>;
 
 /** What `addMember` takes. */
 export type MembersAddParams = Params<AddMemberData>;
+
+/** What `updateMember` takes. */
+export type MembersUpdateParams = Params<UpdateMemberData>;
 
 /** What `removeMember` takes. */
 export type MembersRemoveParams = Params<RemoveMemberData>;

@@ -79,6 +79,7 @@ import type {
   MembersAddParams,
   MembersListParams,
   MembersRemoveParams,
+  MembersUpdateParams,
   MemoryGetParams,
   MemoryListExamplesParams,
   MemoryMeasureParams,
@@ -255,6 +256,7 @@ import type {
   UpdateDatasetItemResponse,
   UpdateDatasetResponse,
   UpdateEnvironmentResponse,
+  UpdateMemberResponse,
   UpdateMemoryResponse,
   UpdatePacketResponse,
   UpdatePinResponse,
@@ -286,6 +288,8 @@ export class ApiKeys extends Resource {
    * List the caller's API keys
    *
    * Returns the keys of the caller, newest first, each with a masked form of its secret and its last use.
+   *
+   * @throws PermissionDeniedError
    */
   list(params?: ApiKeysListParams, options?: RequestOptions): PagePromise<ListApiKeysResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListApiKeysResponse['data'][number]> {
@@ -345,7 +349,7 @@ export class Workspaces extends Resource {
    *
    * Returns one workspace that the caller owns or is a member of.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(params?: WorkspacesGetParams, options?: RequestOptions): ApiPromise<GetWorkspaceResponse>;
   get(...args: unknown[]): ApiPromise<GetWorkspaceResponse> {
@@ -383,7 +387,7 @@ export class Members extends Resource {
    *
    * Lists the users that may work in the workspace, including the owner, newest first.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params?: MembersListParams, options?: RequestOptions): PagePromise<ListMembersResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListMembersResponse['data'][number]> {
@@ -393,7 +397,7 @@ export class Members extends Resource {
   /**
    * Add a member
    *
-   * Lets another user of the service work in the workspace. The user finds the identifier to give with `me.get`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
+   * Lets another user of the service work in the workspace, in a role. The user finds the identifier to give with `me.get`. Adding somebody who is a member already changes nothing, not the role either. Only an owner may do it, with an API key that is not limited.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
@@ -403,11 +407,21 @@ export class Members extends Resource {
   }
 
   /**
+   * Change the role of a member
+   *
+   * Gives a member another role, which counts from the next request on. Only an owner may do it, with an API key that is not limited. Who created the workspace stays its owner (`PermissionDeniedError`).
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError
+   */
+  update(params: MembersUpdateParams, options?: RequestOptions): ApiPromise<UpdateMemberResponse>;
+  update(...args: unknown[]): ApiPromise<UpdateMemberResponse> {
+    return this.core.call('PATCH /workspaces/{slug}/members/{userId}', args, []);
+  }
+
+  /**
    * Remove a member
    *
-   * Ends the membership at once; what the member created stays. Webhook endpoints whose URL the member chose or which the
-   *   member activated, last, are deactivated (`member_removed`). Only the owner may do it, and the owner cannot be
-   * removed (`PermissionDeniedError`).
+   * Ends the membership at once; what the member created stays. Webhook endpoints whose URL the member chose or which the member activated, last, are deactivated (`member_removed`). Only an owner may do it, and who created the workspace cannot be removed (`PermissionDeniedError`).
    *
    * @throws PermissionDeniedError, NotFoundError
    */
@@ -461,7 +475,7 @@ export class Environments extends Resource {
    *
    * Returns the three environments of the workspace, in the order production, staging, development.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params?: EnvironmentsListParams, options?: RequestOptions): PagePromise<ListEnvironmentsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListEnvironmentsResponse['data'][number]> {
@@ -473,7 +487,7 @@ export class Environments extends Resource {
    *
    * Returns one environment with the provider key and model that it is bound to, and in `resolved` what its extractions use.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(params: EnvironmentsGetParams, options?: RequestOptions): ApiPromise<GetEnvironmentResponse>;
   get(...args: unknown[]): ApiPromise<GetEnvironmentResponse> {
@@ -576,7 +590,7 @@ export class Schemas extends Resource {
    *
    * Returns the schema families of the workspace, newest first. All environments share them.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params?: SchemasListParams, options?: RequestOptions): PagePromise<ListSchemasResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListSchemasResponse['data'][number]> {
@@ -607,7 +621,7 @@ export class Schemas extends Resource {
    *
    * Returns one schema family. Its definitions are listed under `…/versions`.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(params: SchemasGetParams, options?: RequestOptions): ApiPromise<GetSchemaResponse>;
   get(...args: unknown[]): ApiPromise<GetSchemaResponse> {
@@ -631,7 +645,7 @@ export class Schemas extends Resource {
    *
    * Returns the versions with their definitions, highest `versionNumber` first.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listVersions(params: SchemasListVersionsParams, options?: RequestOptions): PagePromise<ListSchemaVersionsResponse['data'][number]>;
   listVersions(...args: unknown[]): PagePromise<ListSchemaVersionsResponse['data'][number]> {
@@ -643,7 +657,7 @@ export class Schemas extends Resource {
    *
    * Returns one version with its definition. Versions are immutable.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   getVersion(params: SchemasGetVersionParams, options?: RequestOptions): ApiPromise<GetSchemaVersionResponse>;
   getVersion(...args: unknown[]): ApiPromise<GetSchemaVersionResponse> {
@@ -669,7 +683,7 @@ export class Lookups extends Resource {
    *
    * Lists the tables of the workspace by their keys, without their rows.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params?: LookupsListParams, options?: RequestOptions): PagePromise<ListLookupsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListLookupsResponse['data'][number]> {
@@ -695,7 +709,7 @@ export class Lookups extends Resource {
    *
    * Returns a table of the workspace, without its rows.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(params: LookupsGetParams, options?: RequestOptions): ApiPromise<GetLookupResponse>;
   get(...args: unknown[]): ApiPromise<GetLookupResponse> {
@@ -757,7 +771,7 @@ export class Documents extends Resource {
    *
    * Returns the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params: DocumentsListParams, options?: RequestOptions): PagePromise<ListDocumentsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListDocumentsResponse['data'][number]> {
@@ -785,7 +799,7 @@ export class Documents extends Resource {
    *
    * Returns one document with its text, once that is parsed, and the data of its newest completed run.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetDocumentResponse>;
   get(...args: unknown[]): ApiPromise<GetDocumentResponse> {
@@ -809,7 +823,7 @@ export class Documents extends Resource {
    *
    * Returns the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
    *
-   * @throws NotFoundError, GoneError
+   * @throws PermissionDeniedError, NotFoundError, GoneError
    */
   getFile(id: string, options?: RequestOptions): FilePromise;
   getFile(...args: unknown[]): FilePromise {
@@ -821,7 +835,7 @@ export class Documents extends Resource {
    *
    * Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is `UnprocessableEntityError` with the code of its `errorCode`.
    *
-   * @throws NotFoundError, GoneError, PayloadTooLargeError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, GoneError, PayloadTooLargeError, UnprocessableEntityError
    */
   getLayout(id: string, options?: RequestOptions): ApiPromise<GetDocumentLayoutResponse>;
   getLayout(...args: unknown[]): ApiPromise<GetDocumentLayoutResponse> {
@@ -862,7 +876,7 @@ export class Documents extends Resource {
    * may take a while; one that cannot be parsed is `UnprocessableEntityError`. A scan on which no text was found has pictures all the same. A page that
    * the document does not have, or that its `pages` leave out, is `NotFoundError`.
    *
-   * @throws NotFoundError, GoneError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, GoneError, UnprocessableEntityError
    */
   getPageImage(params: DocumentsGetPageImageParams, options?: RequestOptions): FilePromise;
   getPageImage(...args: unknown[]): FilePromise {
@@ -965,7 +979,7 @@ export class Runs extends Resource {
    *
    * Returns the runs of a schema in one environment, newest first unless `sort` says otherwise. Filters are combined.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params: RunsListParams, options?: RequestOptions): PagePromise<ListRunsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListRunsResponse['data'][number]> {
@@ -977,7 +991,7 @@ export class Runs extends Resource {
    *
    * Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(id: string, options?: RunsGetParamsBesideId & RequestOptions): ApiPromise<GetRunResponse>;
   /**
@@ -985,7 +999,7 @@ export class Runs extends Resource {
    *
    * Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(params: RunsGetParams, options?: RequestOptions): ApiPromise<GetRunResponse>;
   get(...args: unknown[]): ApiPromise<GetRunResponse> {
@@ -1080,7 +1094,7 @@ export class Runs extends Resource {
    * Yields the current status, then every change of status and every step of progress. It ends after the final
    * status.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   streamEvents(id: string, options?: RequestOptions): AsyncGenerator<StreamRunEventsResponse, void, undefined>;
   streamEvents(...args: unknown[]): AsyncGenerator<StreamRunEventsResponse, void, undefined> {
@@ -1094,7 +1108,7 @@ export class Exports extends Resource {
    *
    * Returns the exports of a schema in one environment, newest first.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params: ExportsListParams, options?: RequestOptions): PagePromise<ListExportsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListExportsResponse['data'][number]> {
@@ -1133,7 +1147,7 @@ export class Exports extends Resource {
    * `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
    * row. `confidence=true` adds `confidence`. In XLSX, cells that a review changed are yellow.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   getResults(id: string, options?: ExportsGetResultsParamsBesideId & RequestOptions): FilePromise;
   /**
@@ -1150,7 +1164,7 @@ export class Exports extends Resource {
    * `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
    * row. `confidence=true` adds `confidence`. In XLSX, cells that a review changed are yellow.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   getResults(params: ExportsGetResultsParams, options?: RequestOptions): FilePromise;
   getResults(...args: unknown[]): FilePromise {
@@ -1164,7 +1178,7 @@ export class Batches extends Resource {
    *
    * Returns the batches of a schema in one environment, newest first. Filters are combined.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params: BatchesListParams, options?: RequestOptions): PagePromise<ListBatchesResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListBatchesResponse['data'][number]> {
@@ -1195,7 +1209,7 @@ export class Batches extends Resource {
    *
    * Returns one batch, with the number of its documents in each state.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetBatchResponse>;
   get(...args: unknown[]): ApiPromise<GetBatchResponse> {
@@ -1207,7 +1221,7 @@ export class Batches extends Resource {
    *
    * Returns the documents of a batch in the order in which they were added.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listDocuments(id: string, options?: BatchesListDocumentsParamsBesideId & RequestOptions): PagePromise<ListBatchDocumentsResponse['data'][number]>;
   /**
@@ -1215,7 +1229,7 @@ export class Batches extends Resource {
    *
    * Returns the documents of a batch in the order in which they were added.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listDocuments(params: BatchesListDocumentsParams, options?: RequestOptions): PagePromise<ListBatchDocumentsResponse['data'][number]>;
   listDocuments(...args: unknown[]): PagePromise<ListBatchDocumentsResponse['data'][number]> {
@@ -1326,7 +1340,7 @@ export class Batches extends Resource {
    * In CSV, a text that a spreadsheet would compute begins with an apostrophe. In XLSX, numbers are numbers, and texts longer than
    * 32,767 characters are cut.
    *
-   * @throws NotFoundError, GoneError
+   * @throws PermissionDeniedError, NotFoundError, GoneError
    */
   getResults(id: string, options?: BatchesGetResultsParamsBesideId & RequestOptions): FilePromise;
   /**
@@ -1347,7 +1361,7 @@ export class Batches extends Resource {
    * In CSV, a text that a spreadsheet would compute begins with an apostrophe. In XLSX, numbers are numbers, and texts longer than
    * 32,767 characters are cut.
    *
-   * @throws NotFoundError, GoneError
+   * @throws PermissionDeniedError, NotFoundError, GoneError
    */
   getResults(params: BatchesGetResultsParams, options?: RequestOptions): FilePromise;
   getResults(...args: unknown[]): FilePromise {
@@ -1397,7 +1411,7 @@ export class Datasets extends Resource {
    *
    * Returns the data sets of a schema in one environment, newest first.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params: DatasetsListParams, options?: RequestOptions): PagePromise<ListDatasetsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListDatasetsResponse['data'][number]> {
@@ -1422,7 +1436,7 @@ export class Datasets extends Resource {
    *
    * Returns one data set, with the number of its items by label.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetDatasetResponse>;
   get(...args: unknown[]): ApiPromise<GetDatasetResponse> {
@@ -1467,7 +1481,7 @@ export class Datasets extends Resource {
    *
    * Returns the items. Drafts of a `blind` data set are returned without their values.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listItems(id: string, options?: DatasetsListItemsParamsBesideId & RequestOptions): PagePromise<ListDatasetItemsResponse['data'][number]>;
   /**
@@ -1475,7 +1489,7 @@ export class Datasets extends Resource {
    *
    * Returns the items. Drafts of a `blind` data set are returned without their values.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listItems(params: DatasetsListItemsParams, options?: RequestOptions): PagePromise<ListDatasetItemsResponse['data'][number]>;
   listItems(...args: unknown[]): PagePromise<ListDatasetItemsResponse['data'][number]> {
@@ -1513,7 +1527,7 @@ export class Datasets extends Resource {
    *
    * Returns one item, with every label that it had.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   getItem(params: DatasetsGetItemParams, options?: RequestOptions): ApiPromise<GetDatasetItemResponse>;
   getItem(...args: unknown[]): ApiPromise<GetDatasetItemResponse> {
@@ -1575,7 +1589,7 @@ export class Datasets extends Resource {
    *
    * Returns the frozen versions, highest `version` first.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listVersions(id: string, options?: DatasetsListVersionsParamsBesideId & RequestOptions): PagePromise<ListDatasetVersionsResponse['data'][number]>;
   /**
@@ -1583,7 +1597,7 @@ export class Datasets extends Resource {
    *
    * Returns the frozen versions, highest `version` first.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listVersions(params: DatasetsListVersionsParams, options?: RequestOptions): PagePromise<ListDatasetVersionsResponse['data'][number]>;
   listVersions(...args: unknown[]): PagePromise<ListDatasetVersionsResponse['data'][number]> {
@@ -1610,7 +1624,7 @@ export class Evaluations extends Resource {
    *
    * Returns the evaluations of a schema in one environment, newest first. Filters are combined.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params: EvaluationsListParams, options?: RequestOptions): PagePromise<ListEvaluationsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListEvaluationsResponse['data'][number]> {
@@ -1640,7 +1654,7 @@ export class Evaluations extends Resource {
    *
    * Returns the version of a schema that one environment serves. Nothing is pinned until it is set.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   getPin(params: EvaluationsGetPinParams, options?: RequestOptions): ApiPromise<GetPinResponse>;
   getPin(...args: unknown[]): ApiPromise<GetPinResponse> {
@@ -1669,7 +1683,7 @@ export class Evaluations extends Resource {
    *
    * Returns one evaluation, with its progress and, once it is completed, its scores.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetEvaluationResponse>;
   get(...args: unknown[]): ApiPromise<GetEvaluationResponse> {
@@ -1693,7 +1707,7 @@ export class Evaluations extends Resource {
    *
    * Returns the documents with their values, in the order of the data set. Values are gone once the document or the run has expired.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listItems(id: string, options?: EvaluationsListItemsParamsBesideId & RequestOptions): PagePromise<ListEvaluationItemsResponse['data'][number]>;
   /**
@@ -1701,7 +1715,7 @@ export class Evaluations extends Resource {
    *
    * Returns the documents with their values, in the order of the data set. Values are gone once the document or the run has expired.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listItems(params: EvaluationsListItemsParams, options?: RequestOptions): PagePromise<ListEvaluationItemsResponse['data'][number]>;
   listItems(...args: unknown[]): PagePromise<ListEvaluationItemsResponse['data'][number]> {
@@ -1715,7 +1729,7 @@ export class Evaluations extends Resource {
    * verdict is `better` or `worse` where a paired test over documents finds a difference at the 5 % level, for the score and all fields
    * together; `same` where the 95 % interval of the difference lies within one point; otherwise `inconclusive`. `test` names the test.
    *
-   * @throws NotFoundError, ConflictError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
    */
   compare(id: string, options?: EvaluationsCompareParamsBesideId & RequestOptions): ApiPromise<CompareEvaluationsResponse>;
   /**
@@ -1725,7 +1739,7 @@ export class Evaluations extends Resource {
    * verdict is `better` or `worse` where a paired test over documents finds a difference at the 5 % level, for the score and all fields
    * together; `same` where the 95 % interval of the difference lies within one point; otherwise `inconclusive`. `test` names the test.
    *
-   * @throws NotFoundError, ConflictError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
    */
   compare(params: EvaluationsCompareParams, options?: RequestOptions): ApiPromise<CompareEvaluationsResponse>;
   compare(...args: unknown[]): ApiPromise<CompareEvaluationsResponse> {
@@ -1738,7 +1752,7 @@ export class Evaluations extends Resource {
    * Says which values people must review so that the share `target` of all values is right: those with a confidence below `below`. It is
    * not `reliable`, with the `reason`, where the confidence does not order errors or there are too few values.
    *
-   * @throws NotFoundError, ConflictError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
   getReviewEffort(id: string, options?: EvaluationsGetReviewEffortParamsBesideId & RequestOptions): ApiPromise<GetReviewEffortResponse>;
   /**
@@ -1747,7 +1761,7 @@ export class Evaluations extends Resource {
    * Says which values people must review so that the share `target` of all values is right: those with a confidence below `below`. It is
    * not `reliable`, with the `reason`, where the confidence does not order errors or there are too few values.
    *
-   * @throws NotFoundError, ConflictError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
   getReviewEffort(params: EvaluationsGetReviewEffortParams, options?: RequestOptions): ApiPromise<GetReviewEffortResponse>;
   getReviewEffort(...args: unknown[]): ApiPromise<GetReviewEffortResponse> {
@@ -1762,7 +1776,7 @@ export class Memory extends Resource {
    * Returns whether extractions by a schema use the memory in one environment, how many examples it has, and what it gained when it was
    * last measured.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(params: MemoryGetParams, options?: RequestOptions): ApiPromise<GetMemoryResponse>;
   get(...args: unknown[]): ApiPromise<GetMemoryResponse> {
@@ -1801,7 +1815,7 @@ export class Memory extends Resource {
    *
    * Returns the examples of a schema in one environment, newest first. They are kept small, see `kept`.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listExamples(params: MemoryListExamplesParams, options?: RequestOptions): PagePromise<ListMemoryExamplesResponse['data'][number]>;
   listExamples(...args: unknown[]): PagePromise<ListMemoryExamplesResponse['data'][number]> {
@@ -1828,7 +1842,7 @@ export class Usage extends Resource {
    *
    * Answers how many runs of the workspace ended in a month (UTC), their tokens and their cost, by provider and model. Deleted and expired runs are counted.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(params?: UsageGetParams, options?: RequestOptions): ApiPromise<GetUsageResponse>;
   get(...args: unknown[]): ApiPromise<GetUsageResponse> {
@@ -1842,7 +1856,7 @@ export class Reviews extends Resource {
    *
    * Returns when runs of a schema need a review in one environment.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   getSettings(params: ReviewsGetSettingsParams, options?: RequestOptions): ApiPromise<GetReviewSettingsResponse>;
   getSettings(...args: unknown[]): ApiPromise<GetReviewSettingsResponse> {
@@ -1882,7 +1896,7 @@ export class Reviews extends Resource {
    *
    * Returns the reviews of one environment, newest first. Filters are combined.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params?: ReviewsListParams, options?: RequestOptions): PagePromise<ListReviewsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListReviewsResponse['data'][number]> {
@@ -1894,7 +1908,7 @@ export class Reviews extends Resource {
    *
    * Returns the review of a run, with its corrections. A run without a review is `NotFoundError`.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetReviewResponse>;
   get(...args: unknown[]): ApiPromise<GetReviewResponse> {
@@ -2028,7 +2042,7 @@ export class Splitters extends Resource {
    *
    * Returns the splitters of a workspace, newest first, each with its latest version.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params?: SplittersListParams, options?: RequestOptions): PagePromise<ListSplittersResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListSplittersResponse['data'][number]> {
@@ -2053,7 +2067,7 @@ export class Splitters extends Resource {
    *
    * Returns a splitter with its latest version.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(params: SplittersGetParams, options?: RequestOptions): ApiPromise<GetSplitterResponse>;
   get(...args: unknown[]): ApiPromise<GetSplitterResponse> {
@@ -2065,7 +2079,7 @@ export class Splitters extends Resource {
    *
    * Returns the versions of a splitter, newest first. A version never changes.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listVersions(params: SplittersListVersionsParams, options?: RequestOptions): PagePromise<ListSplitterVersionsResponse['data'][number]>;
   listVersions(...args: unknown[]): PagePromise<ListSplitterVersionsResponse['data'][number]> {
@@ -2079,7 +2093,7 @@ export class Packets extends Resource {
    *
    * Returns the packets of one environment, newest first, without their pages.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params?: PacketsListParams, options?: RequestOptions): PagePromise<ListPacketsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListPacketsResponse['data'][number]> {
@@ -2111,7 +2125,7 @@ export class Packets extends Resource {
    *
    * Returns a packet with its parts and pages.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetPacketResponse>;
   get(...args: unknown[]): ApiPromise<GetPacketResponse> {
@@ -2215,6 +2229,8 @@ export class ProviderKeys extends Resource {
    * List the caller's provider keys
    *
    * Lists the caller's keys for model providers, newest first, without their secrets.
+   *
+   * @throws PermissionDeniedError
    */
   list(params?: ProviderKeysListParams, options?: RequestOptions): PagePromise<ListProviderKeysResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListProviderKeysResponse['data'][number]> {
@@ -2243,7 +2259,7 @@ export class ProviderKeys extends Resource {
    *
    * Returns one of the caller's keys, without its secret.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetProviderKeyResponse>;
   get(...args: unknown[]): ApiPromise<GetProviderKeyResponse> {
@@ -2309,7 +2325,7 @@ export class Webhooks extends Resource {
    *
    * Returns the webhook endpoints of one environment, newest first, without their secrets.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   list(params?: WebhooksListParams, options?: RequestOptions): PagePromise<ListWebhooksResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListWebhooksResponse['data'][number]> {
@@ -2339,7 +2355,7 @@ export class Webhooks extends Resource {
    *
    * Returns a webhook endpoint without its secret.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetWebhookResponse>;
   get(...args: unknown[]): ApiPromise<GetWebhookResponse> {
@@ -2429,7 +2445,7 @@ export class Webhooks extends Resource {
    *
    * Returns every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listDeliveries(id: string, options?: WebhooksListDeliveriesParamsBesideId & RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
   /**
@@ -2437,7 +2453,7 @@ export class Webhooks extends Resource {
    *
    * Returns every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
    *
-   * @throws NotFoundError
+   * @throws PermissionDeniedError, NotFoundError
    */
   listDeliveries(params: WebhooksListDeliveriesParams, options?: RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
   listDeliveries(...args: unknown[]): PagePromise<ListWebhookDeliveriesResponse['data'][number]> {

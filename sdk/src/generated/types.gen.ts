@@ -172,6 +172,11 @@ export type ApiKeyCreated = ApiKey & {
 };
 
 /**
+ * What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace and its environments, read prompts and the audit log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets and label items of data sets. `reader`: read everything but prompts and the audit log.
+ */
+export type Role = 'owner' | 'member' | 'reviewer' | 'reader';
+
+/**
  * What holds environments, schemas, documents and runs.
  */
 export type Workspace = {
@@ -191,6 +196,7 @@ export type Workspace = {
      * What it is for; null without a description.
      */
     description: string | null;
+    role: Role;
     /**
      * Identifier of the user who created and owns it.
      */
@@ -260,9 +266,9 @@ export type Member = {
      */
     name: string;
     /**
-     * `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more.
+     * What the user may do, as in `Role`; `former` nothing any more.
      */
-    role: 'owner' | 'member' | 'former' | OtherValue;
+    role: 'owner' | 'member' | 'reviewer' | 'reader' | 'former' | OtherValue;
     /**
      * Since when; of a former member, when the membership ended.
      */
@@ -290,6 +296,14 @@ export type MemberInput = {
      * Identifier of the user to add.
      */
     userId: string;
+    /**
+     * What the user may do.
+     */
+    role?: 'owner' | 'member' | 'reviewer' | 'reader';
+};
+
+export type MemberPatch = {
+    role: Role;
 };
 
 /**
@@ -6935,6 +6949,10 @@ export type ListApiKeysErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
     429: ApiError;
@@ -6982,7 +7000,7 @@ export type CreateApiKeyErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7052,7 +7070,7 @@ export type DeleteApiKeyErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7157,7 +7175,7 @@ export type CreateWorkspaceErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7223,7 +7241,7 @@ export type DeleteWorkspaceErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7283,6 +7301,10 @@ export type GetWorkspaceErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -7333,7 +7355,7 @@ export type UpdateWorkspaceErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7408,6 +7430,10 @@ export type ListMembersErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -7464,7 +7490,7 @@ export type AddMemberErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7538,7 +7564,7 @@ export type RemoveMemberErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7569,6 +7595,72 @@ export type RemoveMemberResponses = {
 };
 
 export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
+export type UpdateMemberData = {
+    body: MemberPatch;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Identifier of the user.
+         */
+        userId: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/members/{userId}';
+};
+
+export type UpdateMemberErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdateMemberError = UpdateMemberErrors[keyof UpdateMemberErrors];
+
+export type UpdateMemberResponses = {
+    /**
+     * The member with the new role.
+     */
+    200: Member;
+};
+
+export type UpdateMemberResponse = UpdateMemberResponses[keyof UpdateMemberResponses];
 
 export type ListInvitesData = {
     body?: never;
@@ -7601,7 +7693,7 @@ export type ListInvitesErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7661,7 +7753,7 @@ export type CreateInviteErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7735,7 +7827,7 @@ export type DeleteInviteErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -7798,6 +7890,10 @@ export type ListEnvironmentsErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -7857,6 +7953,10 @@ export type GetEnvironmentErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -8232,6 +8332,10 @@ export type ListLookupsErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -8288,7 +8392,7 @@ export type CreateLookupErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -8362,7 +8466,7 @@ export type DeleteLookupErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -8430,6 +8534,10 @@ export type GetLookupErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -8484,7 +8592,7 @@ export type ReplaceLookupErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -8693,6 +8801,10 @@ export type ListSchemasErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -8749,7 +8861,7 @@ export type CreateSchemaErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -8828,7 +8940,7 @@ export type DeleteSchemaErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -8896,6 +9008,10 @@ export type GetSchemaErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -8958,6 +9074,10 @@ export type ListSchemaVersionsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -9023,6 +9143,10 @@ export type GetSchemaVersionErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -9083,7 +9207,7 @@ export type LintSchemaErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -9183,6 +9307,10 @@ export type ListDocumentsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -9604,6 +9732,10 @@ export type ListRunsErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -9670,6 +9802,10 @@ export type ListExportsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -9837,6 +9973,10 @@ export type ListBatchesErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -9996,6 +10136,10 @@ export type ListDatasetsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -10157,6 +10301,10 @@ export type ListEvaluationsErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -10315,6 +10463,10 @@ export type GetPinErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -10458,6 +10610,10 @@ export type GetMemoryErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -10682,6 +10838,10 @@ export type ListMemoryExamplesErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -10736,6 +10896,10 @@ export type GetUsageErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -10801,6 +10965,10 @@ export type GetReviewSettingsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -11033,6 +11201,10 @@ export type ListReviewsErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -11092,6 +11264,10 @@ export type ListSplittersErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -11148,7 +11324,7 @@ export type CreateSplitterErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -11232,6 +11408,10 @@ export type GetSplitterErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -11294,6 +11474,10 @@ export type ListSplitterVersionsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -11361,6 +11545,10 @@ export type ListPacketsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -11560,6 +11748,10 @@ export type GetPacketErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -11893,6 +12085,10 @@ export type GetDocumentErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -11952,6 +12148,10 @@ export type GetDocumentFileErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -12021,6 +12221,10 @@ export type GetDocumentLayoutErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -12089,7 +12293,7 @@ export type ReadDocumentErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -12181,6 +12385,10 @@ export type GetDocumentPageImageErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -12308,6 +12516,10 @@ export type GetRunErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -12521,7 +12733,7 @@ export type ListRunCallsErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -12574,6 +12786,10 @@ export type StreamRunEventsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -12630,6 +12846,10 @@ export type GetReviewErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -13183,6 +13403,10 @@ export type GetBatchErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -13245,6 +13469,10 @@ export type ListBatchDocumentsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -13606,6 +13834,10 @@ export type GetBatchResultsErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -13676,6 +13908,10 @@ export type GetExportResultsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -13790,6 +14026,10 @@ export type GetDatasetErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -13927,6 +14167,10 @@ export type ListDatasetItemsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -14123,6 +14367,10 @@ export type GetDatasetItemErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -14335,6 +14583,10 @@ export type ListDatasetVersionsErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -14513,6 +14765,10 @@ export type GetEvaluationErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -14644,6 +14900,10 @@ export type ListEvaluationItemsErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -14698,6 +14958,10 @@ export type CompareEvaluationsErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -14761,6 +15025,10 @@ export type GetReviewEffortErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -14870,6 +15138,10 @@ export type ListProviderKeysErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
      */
     429: ApiError;
@@ -14917,7 +15189,7 @@ export type CreateProviderKeyErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -14983,7 +15255,7 @@ export type DeleteProviderKeyErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -15047,6 +15319,10 @@ export type GetProviderKeyErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -15097,7 +15373,7 @@ export type UpdateProviderKeyErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -15169,7 +15445,7 @@ export type VerifyProviderKeyErrors = {
      */
     401: ApiError;
     /**
-     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
     /**
@@ -15243,6 +15519,10 @@ export type ListWebhooksErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -15438,6 +15718,10 @@ export type GetWebhookErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
     /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
@@ -15780,6 +16064,10 @@ export type ListWebhookDeliveriesErrors = {
      */
     401: ApiError;
     /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;
@@ -15923,7 +16211,7 @@ export type FindPrivacyDocumentsErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -15986,7 +16274,7 @@ export type ExportPrivacyDocumentsErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -16049,7 +16337,7 @@ export type ListErasuresErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -16109,7 +16397,7 @@ export type CreateErasureErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -16189,7 +16477,7 @@ export type GetErasureErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -16252,7 +16540,7 @@ export type ListErasureDocumentsErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -16312,7 +16600,7 @@ export type ConfirmErasureErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -16398,7 +16686,7 @@ export type ExportAuditLogErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**
@@ -16480,7 +16768,7 @@ export type ListAuditLogErrors = {
      */
     401: ApiError;
     /**
-     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
      */
     403: ApiError;
     /**

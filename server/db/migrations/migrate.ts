@@ -49,6 +49,7 @@ import { lookups } from './0041-0050/0050-lookups.ts';
 import { usageByInsertion } from './0051-0060/0051-usage-by-insertion.ts';
 import { auditChain } from './0051-0060/0052-audit-chain.ts';
 import { backups } from './0051-0060/0057-backups.ts';
+import { memberRoles } from './0051-0060/0058-member-roles.ts';
 import { signIns } from './0051-0060/0060-sign-ins.ts';
 import { invites } from './0061-0070/0061-invites.ts';
 import { erasures } from './0061-0070/0063-erasures.ts';
@@ -104,6 +105,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0051-usage-by-insertion': usageByInsertion,
   '0052-audit-chain': auditChain,
   '0057-backups': backups,
+  '0058-member-roles': memberRoles,
   '0060-sign-ins': signIns,
   '0061-invites': invites,
   '0063-erasures': erasures,

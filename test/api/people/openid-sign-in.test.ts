@@ -120,6 +120,19 @@ describe('sign-in by OpenID Connect', () => {
     expect([await status('/workspaces/acme'), await status('/workspaces/other')]).toEqual([404, 200]);
   });
 
+  test('gives the role of a reader, who changes nothing', async () => {
+    provider.people.set('rea', { name: 'Rea', email: 'r@example.com', groups: ['excerpt:acme:reader'] });
+    await signIn('rea');
+    const { writeToken } = await readSession();
+    const headers = { 'content-type': 'application/json', 'x-session-token': writeToken };
+    const body = JSON.stringify({ schemaKey: 'invoice', name: 'Invoice', definition: { type: 'object' } });
+    expect(await status('/workspaces/acme/schemas')).toBe(200);
+    expect(await status('/workspaces/acme/schemas', { method: 'POST', headers, body })).toBe(403);
+    provider.people.set('rea', { name: 'Rea', email: 'r@example.com', groups: ['excerpt:acme:owner'] });
+    clock.advance(MINUTE_MS);
+    expect(await status('/workspaces/acme/invites')).toBe(200);
+  });
+
   test('follows the groups a minute later', async () => {
     await signIn();
     provider.people.set('ada', { name: 'Ada', email: 'ada@example.com', groups: ['excerpt:other:member'] });

@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Ps=Object.defineProperty;var Fo=Object.getOwnPropertyDescriptor;var Zo=Object.getOwnPropertyNames;var Vo=Object.prototype.hasOwnProperty;var zs=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(f){throw p=0,f}},Wo=(o,p)=>{for(var f in p)Ps(o,f,{get:p[f],enumerable:!0})},Jo=(o,p,f,h)=>{
-if(p&&typeof p=="object"||typeof p=="function")for(let g of Zo(p))!Vo.call(o,g)&&g!==f&&Ps(o,g,{get:()=>p[g],enumerable:!(h=Fo(p,g))||h.enumerable});return o};var Mo=o=>Jo(Ps({},"__esModule",{value:!0}),o);var ws=zs(vs=>{"use strict";Object.defineProperty(vs,"__esModule",{value:!0});function Es(o){let p=o.length,f=0,h=0,g;for(;h<p;)f++,g=o.charCodeAt(h++),g>=55296&&
-g<=56319&&h<p&&(g=o.charCodeAt(h),(g&64512)===56320&&h++);return f}vs.default=Es;Es.code='require("ajv/dist/runtime/ucs2length").default'});var Ts=zs(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(o,p){return{validate:o,compare:p}}
-N.fullFormats={date:A(Fs,As),time:A(Bs(!0),Ns),"date-time":A(_s(!0),Vs),"iso-time":A(Bs(),Zs),"iso-date-time":A(_s(),Ws),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Yo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var ws=Object.defineProperty;var Jo=Object.getOwnPropertyDescriptor;var Mo=Object.getOwnPropertyNames;var Uo=Object.prototype.hasOwnProperty;var _s=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(f){throw p=0,f}},Co=(o,p)=>{for(var f in p)ws(o,f,{get:p[f],enumerable:!0})},Go=(o,p,f,h)=>{
+if(p&&typeof p=="object"||typeof p=="function")for(let g of Mo(p))!Uo.call(o,g)&&g!==f&&ws(o,g,{get:()=>p[g],enumerable:!(h=Jo(p,g))||h.enumerable});return o};var Ho=o=>Go(ws({},"__esModule",{value:!0}),o);var Bs=_s(js=>{"use strict";Object.defineProperty(js,"__esModule",{value:!0});function Rs(o){let p=o.length,f=0,h=0,g;for(;h<p;)f++,g=o.charCodeAt(h++),g>=55296&&
+g<=56319&&h<p&&(g=o.charCodeAt(h),(g&64512)===56320&&h++);return f}js.default=Rs;Rs.code='require("ajv/dist/runtime/ucs2length").default'});var Is=_s(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(o,p){return{validate:o,compare:p}}
+N.fullFormats={date:A(Vs,Ts),time:A(As(!0),Ls),"date-time":A($s(!0),Js),"iso-time":A(As(),Ws),"iso-date-time":A($s(),Ms),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:rn,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:pn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Qo,int32:{type:"number",validate:rn},int64:{type:"number",validate:sn},float:{type:"\
-number",validate:$s},double:{type:"number",validate:$s},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,As),time:A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ns),"date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Vs),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Zs),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ws),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:un,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:sn,int32:{type:"number",validate:on},int64:{type:"number",validate:nn},float:{type:"\
+number",validate:Zs},double:{type:"number",validate:Zs},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ts),time:A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ls),"date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Js),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Ws),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ms),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-N.formatNames=Object.keys(N.fullFormats);function Uo(o){return o%4===0&&(o%100!==0||o%400===0)}var Co=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Go=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Fs(o){let p=Co.exec(o);if(!p)return!1;let f=+p[1],h=+p[2],g=+p[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&Uo(f)?29:Go[h])}function As(o,p){if(o&&
-p)return o>p?1:o<p?-1:0}var js=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Bs(o){return function(f){let h=js.exec(f);if(!h)return!1;
+N.formatNames=Object.keys(N.fullFormats);function Xo(o){return o%4===0&&(o%100!==0||o%400===0)}var Yo=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Qo=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function Vs(o){let p=Yo.exec(o);if(!p)return!1;let f=+p[1],h=+p[2],g=+p[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&Xo(f)?29:Qo[h])}function Ts(o,p){if(o&&
+p)return o>p?1:o<p?-1:0}var xs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function As(o){return function(f){let h=xs.exec(f);if(!h)return!1;
 let g=+h[1],b=+h[2],e=+h[3],a=h[4],d=h[5]==="-"?-1:1,r=+(h[6]||0),t=+(h[7]||0);if(r>23||t>59||o&&!a)return!1;if(g<=23&&b<=59&&e<60)return!0;let s=b-t*d,i=g-r*d-
-(s<0?1:0);return(i===23||i===-1)&&(s===59||s===-1)&&e<61}}function Ns(o,p){if(!(o&&p))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date("2020-01-01T"+
-p).valueOf();if(f&&h)return f-h}function Zs(o,p){if(!(o&&p))return;let f=js.exec(o),h=js.exec(p);if(f&&h)return o=f[1]+f[2]+f[3],p=h[1]+h[2]+h[3],o>p?1:o<p?-1:0}
-var xs=/t|\s/i;function _s(o){let p=Bs(o);return function(h){let g=h.split(xs);return g.length===2&&Fs(g[0])&&p(g[1])}}function Vs(o,p){if(!(o&&p))return;let f=new Date(
-o).valueOf(),h=new Date(p).valueOf();if(f&&h)return f-h}function Ws(o,p){if(!(o&&p))return;let[f,h]=o.split(xs),[g,b]=p.split(xs),e=As(f,g);if(e!==void 0)return e||
-Ns(h,b)}var Ho=/\/|:/,Xo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Yo(o){return Ho.test(o)&&Xo.test(o)}var Rs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Qo(o){return Rs.lastIndex=0,Rs.
-test(o)}var en=-(2**31),tn=2**31-1;function rn(o){return Number.isInteger(o)&&o<=tn&&o>=en}function sn(o){return Number.isInteger(o)}function $s(){return!0}var an=/[^\\]\\Z/;
-function pn(o){if(an.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var rd={};Wo(rd,{contract:()=>td});var Gs=z;function z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
+(s<0?1:0);return(i===23||i===-1)&&(s===59||s===-1)&&e<61}}function Ls(o,p){if(!(o&&p))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date("2020-01-01T"+
+p).valueOf();if(f&&h)return f-h}function Ws(o,p){if(!(o&&p))return;let f=xs.exec(o),h=xs.exec(p);if(f&&h)return o=f[1]+f[2]+f[3],p=h[1]+h[2]+h[3],o>p?1:o<p?-1:0}
+var Ns=/t|\s/i;function $s(o){let p=As(o);return function(h){let g=h.split(Ns);return g.length===2&&Vs(g[0])&&p(g[1])}}function Js(o,p){if(!(o&&p))return;let f=new Date(
+o).valueOf(),h=new Date(p).valueOf();if(f&&h)return f-h}function Ms(o,p){if(!(o&&p))return;let[f,h]=o.split(Ns),[g,b]=p.split(Ns),e=Ts(f,g);if(e!==void 0)return e||
+Ls(h,b)}var en=/\/|:/,tn=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function rn(o){return en.test(o)&&tn.test(o)}var Fs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function sn(o){return Fs.lastIndex=0,Fs.
+test(o)}var an=-(2**31),pn=2**31-1;function on(o){return Number.isInteger(o)&&o<=pn&&o>=an}function nn(o){return Number.isInteger(o)}function Zs(){return!0}var dn=/[^\\]\\Z/;
+function un(o){if(dn.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var nd={};Co(nd,{contract:()=>od});var Xs=z;function z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -42,7 +42,7 @@ let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/pr
 eader/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return z.errors=e,a===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=E;function E(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return z.errors=e,a===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=E;function E(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -64,7 +64,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return E.errors=e,a===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=_;var c=ws().default;function _(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_.evaluated;if(d.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),a++}return E.errors=e,a===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=_;var c=Bs().default;function _(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -81,7 +81,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return _.errors=e,a===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=R;function R(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return _.errors=e,a===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=R;function R(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -99,7 +99,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return R.errors=e,a===0}R.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Qs=$;function $(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ti=$;function $(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=F;function F(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ri=F;function F(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -138,7 +138,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return F.errors=e,a===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti=Z;function Z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return F.errors=e,a===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var si=Z;function Z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -158,7 +158,7 @@ match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Z.errors=e,a===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ri=V;function V(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Z.errors=e,a===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=V;function V(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -176,7 +176,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return V.errors=e,a===0}V.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var si=W;function W(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ai=W;function W(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -194,7 +194,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return W.errors=e,a===0}W.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ii=J,on={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var pi=J,mn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1}},required:["slug"]},query:{type:"object",properties:{state:{type:"string",enum:["current","former"],default:"current"},page:{type:"integer",
 minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listMembe\
@@ -214,7 +214,7 @@ operties/query/additionalProperties",keyword:"additionalProperties",params:{addi
 e.push(s),a++}if(r.state!==void 0){let t=r.state;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
 let n={instancePath:p+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.state=i))}if(!(t==="current"||t==="former")){let s={instancePath:p+"/query/state",schemaPath:"#/properties/q\
-uery/properties/state/enum",keyword:"enum",params:{allowedValues:on.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
+uery/properties/state/enum",keyword:"enum",params:{allowedValues:mn.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===
 null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={
@@ -231,7 +231,7 @@ e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeo
 /properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return J.errors=e,a===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ai=M;function M(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
+null?e=[r]:e.push(r),a++}return J.errors=e,a===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=M;function M(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -255,7 +255,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return M.errors=e,a===0}M.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var pi=U;function U(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ni=U;function U(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -278,7 +278,30 @@ e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return U.errors=e,a===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=C;function C(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return U.errors=e,a===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di=C;function C(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.userId===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/p\
+ath/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t===
+"slug"||t==="userId")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
+if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={
+instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),a++}}if(r.userId!==void 0){let t=r.userId;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")
+i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/userId",schemaPath:"#/properties/path/properties/userId/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.userId=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/us\
+erId",schemaPath:"#/properties/path/properties/userId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"\
+#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
+[s]:e.push(s),a++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properti\
+es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),a++}return C.errors=e,a===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui=G;function G(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -306,8 +329,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return C.errors=
-e,a===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni=G;function G(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return G.errors=
+e,a===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mi=H;function H(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -330,8 +353,8 @@ ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key
 an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return G.errors=e,a===0}G.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var di=H;function H(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return H.errors=e,a===0}H.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var li=X;function X(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -348,8 +371,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return H.errors=e,a===0}H.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ui=X;function X(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return X.errors=e,a===0}X.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var yi=Y;function Y(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -377,8 +400,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return X.errors=
-e,a===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mi=Y;function Y(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Y.errors=
+e,a===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ci=Q;function Q(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -403,8 +426,8 @@ er/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type"
 e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Y.errors=e,a===0}Y.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var li=Q;function Q(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Q.errors=e,a===0}Q.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hi=ee;function ee(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -427,12 +450,12 @@ ect"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Q.errors=e,a===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yi=ee,nn={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return ee.errors=e,a===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fi=te,ln={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/inferSchema"};function ee(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+ath"],$id:"https://validators.invalid/inferSchema"};function te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=te.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
@@ -447,7 +470,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:nn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ln.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
@@ -459,7 +482,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return ee.errors=e,a===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ci=te;function te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return te.errors=e,a===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gi=re;function re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -481,7 +504,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return te.errors=e,a===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hi=re;function re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return re.errors=e,a===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bi=se;function se(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -502,8 +525,8 @@ h",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type"
 void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return re.errors=e,a===0}re.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var fi=se;function se(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var qi=ie;function ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -522,7 +545,7 @@ e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gi=ie;function ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return ie.errors=e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pi=ae;function ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -550,8 +573,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ie.errors=
-e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bi=ae;function ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=
+e,a===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki=pe;function pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -574,8 +597,8 @@ ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key
 an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=e,a===0}ae.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var qi=pe;function pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pe.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return pe.errors=e,a===0}pe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var vi=oe;function oe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -602,7 +625,7 @@ ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-matc
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return pe.errors=e,a===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki=oe;function oe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return oe.errors=e,a===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wi=ne;function ne(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -626,7 +649,7 @@ ct"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return oe.errors=e,a===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pi=ne;function ne(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji=de;function de(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=de.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -650,7 +673,7 @@ ct"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ne.errors=e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=de;function de(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=de.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return de.errors=e,a===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bi=ue;function ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -693,8 +716,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return de.errors=e,a===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var wi=ue;function ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var xi=me;function me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -729,7 +752,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji=me;function me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return me.errors=e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ai=le;function le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -757,8 +780,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return me.errors=
-e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bi=le;function le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=
+e,a===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ni=ye;function ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -781,8 +804,8 @@ ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key
 an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=e,a===0}le.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var xi=ye;function ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ye.errors=e,a===0}ye.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ti=ce;function ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -807,8 +830,8 @@ der/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type
 e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ye.errors=e,a===0}
-ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ai=ce;function ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ce.errors=e,a===0}
+ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Li=he;function he(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -833,8 +856,8 @@ schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},messa
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ce.errors=e,a===0}ce.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ni=he;function he(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return he.errors=e,a===0}he.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ii=fe;function fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -868,7 +891,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return he.errors=e,a===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ti=fe;function fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return fe.errors=e,a===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=ge;function ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -899,9 +922,9 @@ let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)i
 e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fe.errors=
-e,a===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Li=ge;var br=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ge.errors=
+e,a===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=be;var qr=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=be.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===
@@ -915,7 +938,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/pr\
 operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
 (r.schemaKey=i))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!br.test(t)){let s={instancePath:p+"/path/schemaKe\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!qr.test(t)){let s={instancePath:p+"/path/schemaKe\
 y",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match patte\
 rn "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
@@ -931,14 +954,14 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ge.errors=e,a===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ii=be,dn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return be.errors=e,a===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si=qe,yn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
 boolean",default:!0},query:{type:"string",minLength:1,maxLength:200,pattern:"\\S"},metadata:{allOf:[{type:"object",maxProperties:1,additionalProperties:{type:"s\
 tring",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},
-required:["path"],$id:"https://validators.invalid/listDocuments"},Is=new RegExp("\\S","u");function be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=be.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+required:["path"],$id:"https://validators.invalid/listDocuments"},Ds=new RegExp("\\S","u");function qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -959,7 +982,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
 oolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:dn.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:yn.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.content!==void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===
 void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let i={instancePath:p+"/query/content",schemaPath:"#/properties/query/properties\
 /content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),a++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.
@@ -968,7 +991,7 @@ query!==void 0){let t=r.query;if(typeof t!="string"){let s=typeof t,i;if(i===voi
 i!==void 0&&(t=i,r!==void 0&&(r.query=i))}if(typeof t=="string"){if(c(t)>200){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/que\
 ry/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:p+
 "/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),a++}if(!Is.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
+e===null?e=[s]:e.push(s),a++}if(!Ds.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(
 t)){if(Object.keys(t).length>1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxPr\
 operties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(typeof i!="string"){let n=typeof i,
@@ -993,13 +1016,13 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return be.errors=e,a===0}be.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Oi=qe,un={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ki=Pe,cn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"ide\
 mpotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],
-$id:"https://validators.invalid/createDocument"};function qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+$id:"https://validators.invalid/createDocument"};function Pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:p+
@@ -1019,7 +1042,7 @@ if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="n\
 umber"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:un.properties.query.properties.
+ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:cn.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
@@ -1031,7 +1054,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=ke,mn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pe.errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=ke,hn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},
@@ -1057,7 +1080,7 @@ be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:mn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:hn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -1069,13 +1092,13 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ke.errors=e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si=Pe,ln={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return ke.errors=e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=ve,fn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
 ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/extractDocument"};function Pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+ath"],$id:"https://validators.invalid/extractDocument"};function ve(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===
@@ -1091,7 +1114,7 @@ e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="st
 null)i="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/schem\
 aKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?
-e=[s]:e.push(s),a++}if(!br.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),a++}if(!qr.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}if(r.id!==void 0){
 let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/id",
 schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,
@@ -1102,7 +1125,7 @@ h/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){
 let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
 properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t===
-"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ln.
+"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:fn.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
@@ -1114,13 +1137,13 @@ params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
 push(s),a++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pe.errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ki=ve,yn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var _i=we,gn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/extract"};function ve(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+ath"],$id:"https://validators.invalid/extract"};function we(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=we.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:p+
@@ -1134,7 +1157,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t==
 "string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!br.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!qr.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -1142,7 +1165,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
 oolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:yn.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:gn.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
@@ -1154,12 +1177,12 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=we,cn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return we.errors=e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ri=je,bn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
 ing",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validator\
-s.invalid/extractUpload"};function we(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=we.evaluated;
+s.invalid/extractUpload"};function je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=je.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.
 path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
@@ -1174,7 +1197,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}i
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t==
 "string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!br.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!qr.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -1182,7 +1205,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
 oolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:cn.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:bn.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
@@ -1194,7 +1217,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return we.errors=e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=je,I={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return je.errors=e,a===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $i=Be,I={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["pending","processing","completed","failed","cancelled"]},documentId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},evaluationId:{
@@ -1205,8 +1228,8 @@ ing",enum:["none","needed","in_review","approved","rejected"]},decidedFrom:{type
 sort:{type:"string",enum:["createdAt","documentName","confidence","reviewStatus","model"],default:"createdAt"},order:{type:"string",enum:["asc","desc"],default:"\
 desc"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
-th"],$id:"https://validators.invalid/listRuns"},hn=Object.prototype.hasOwnProperty,T=Ts().fullFormats["date-time"];function je(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+th"],$id:"https://validators.invalid/listRuns"},qn=Object.prototype.hasOwnProperty,T=Is().fullFormats["date-time"];function Be(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
@@ -1222,7 +1245,7 @@ instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schema
 e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
-if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!hn.call(I.properties.query.properties,t)){let s={instancePath:p+
+if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!qn.call(I.properties.query.properties,t)){let s={instancePath:p+
 "/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -1326,13 +1349,13 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return je.errors=
-e,a===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _i=Be,fn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Be.errors=
+e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=xe,Pn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},
 pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listExports"};function Be(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listExports"};function xe(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1353,7 +1376,7 @@ let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperti
 OT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||
 s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:fn.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Pn.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
 let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties\
 /query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=
@@ -1370,12 +1393,12 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e
 isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Be.errors=e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ri=xe,gn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xe.errors=e,a===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Zi=Ae,kn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createE\
-xport"};function xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=xe.evaluated;if(d.dynamicProps&&
+xport"};function Ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ae.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1396,7 +1419,7 @@ be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:gn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:kn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -1408,14 +1431,14 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return xe.errors=e,a===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $i=Ae,Js={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vi=Ne,Us={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["open","processing","completed","cancelled"]},metadata:{allOf:[{type:"object",maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},
 page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{
 type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"\
-https://validators.invalid/listBatches"};function Ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,
-d=Ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+https://validators.invalid/listBatches"};function Ne(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,
+d=Ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:p+
@@ -1436,11 +1459,11 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
 i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Js.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
+um",params:{allowedValues:Us.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 a++}i!==void 0&&(t=i,r!==void 0&&(r.status=i))}if(!(t==="open"||t==="processing"||t==="completed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Js.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Us.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){
 let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
 must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(typeof i!="string"){let n=typeof i,u;if(u===void 0)if(n=="numb\
@@ -1465,12 +1488,12 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=Ne,bn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wi=Te,vn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
-bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createBatch"};function Ne(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createBatch"};function Te(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
@@ -1491,7 +1514,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:bn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:vn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
@@ -1503,12 +1526,12 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zi=Te,qn={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ji=Le,wn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
 maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listDatas\
-ets"};function Te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Te.evaluated;if(d.dynamicProps&&
+ets"};function Le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Le.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1529,7 +1552,7 @@ ge"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/qu
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:qn.properties.query.
+t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:wn.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"\
 #/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
@@ -1546,12 +1569,12 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Vi=Le,kn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Mi=Ie,jn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
 "staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{
 type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://\
-validators.invalid/createDataset"};function Le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Le.
+validators.invalid/createDataset"};function Ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ie.
 evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -1572,7 +1595,7 @@ if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="n\
 umber"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:kn.properties.query.properties.
+ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:jn.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
@@ -1584,13 +1607,13 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wi=Ie,Pn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ie.errors=e,a===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ui=Oe,Bn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"},datasetId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
 type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluations"};function Ie(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluations"};function Oe(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1611,7 +1634,7 @@ nNumber"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||
-t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Pn.
+t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Bn.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.datasetId!==void 0){let t=r.datasetId;
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/datasetId",schemaPath:"\
 #/properties/query/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==
@@ -1636,13 +1659,13 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ie.errors=
-e,a===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ji=Oe,vn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Oe.errors=
+e,a===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ci=De,xn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",
 additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/createEvaluation"};function Oe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+required:[]}},required:["path"],$id:"https://validators.invalid/createEvaluation"};function De(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -1663,7 +1686,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
 (t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:vn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:xn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-ke\
 y"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/header/idempote\
@@ -1675,12 +1698,12 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return Oe.errors=e,a===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi=De,wn={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gi=Se,An={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/getPin"};function De(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+required:[]}},required:["path"],$id:"https://validators.invalid/getPin"};function Se(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===
@@ -1701,7 +1724,7 @@ lProperties",params:{additionalProperty:t},message:"must NOT have additional pro
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
 i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:wn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={
+um",params:{allowedValues:An.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={
 instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.
 header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/pro\
@@ -1709,12 +1732,12 @@ perties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must 
 e-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ui=Se,jn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Se.errors=e,a===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Hi=Ke,Nn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",
-additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updatePin"};function Se(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updatePin"};function Ke(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
@@ -1735,18 +1758,18 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:jn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Nn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/head\
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Se.errors=e,a===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ci=Ke,Bn={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),a++}return Ke.errors=e,a===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xi=ze,Tn={title:"Request",type:"object",
 additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getMemory"};function Ke(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getMemory"};function ze(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -1767,7 +1790,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
 (t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Bn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Tn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/header/if-none-matc\
@@ -1775,12 +1798,12 @@ h",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type"
 void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ke.errors=e,a===0}Ke.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Gi=ze,xn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=e,a===0}ze.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Yi=Ee,Ln={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateMemory"};function ze(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateMemory"};function Ee(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1801,18 +1824,18 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:xn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ln.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hi=Ee,An={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qi=_e,In={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
-bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/measureMemory"};function Ee(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/measureMemory"};function _e(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
@@ -1833,7 +1856,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:An.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:In.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
@@ -1845,12 +1868,12 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return Ee.errors=e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xi=_e,Nn={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return _e.errors=e,a===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ea=Re,On={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
 maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listMemor\
-yExamples"};function _e(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_e.evaluated;if(d.dynamicProps&&
+yExamples"};function Re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Re.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1871,7 +1894,7 @@ ge"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/qu
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Nn.properties.query.
+t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:On.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"\
 #/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
@@ -1888,9 +1911,9 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _e.errors=e,a===0}_e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Yi=Re;var Tn=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ta=$e;var Dn=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function $e(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
@@ -1904,19 +1927,19 @@ if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){
 erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),a++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
 let n={instancePath:p+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.month=i))}if(typeof t=="string"&&!Tn.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.month=i))}if(typeof t=="string"&&!Dn.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
 query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
 e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qi=$e,Ln={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ra=Fe,Sn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/getReviewSettings"};function $e(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+required:[]}},required:["path"],$id:"https://validators.invalid/getReviewSettings"};function Fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -1937,7 +1960,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
 (t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Ln.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Sn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/header/if-none-matc\
@@ -1945,12 +1968,12 @@ h",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type"
 void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ea=Fe,In={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var sa=Ze,Kn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function Fe(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function Ze(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1971,18 +1994,18 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:In.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Kn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=Ze,On={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=Ve,zn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
-bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/applyReviewSettings"};function Ze(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/applyReviewSettings"};function Ve(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -2003,7 +2026,7 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:On.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:zn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -2015,13 +2038,13 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ra=Ve,Ms={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var aa=We,Cs={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["needed","in_review",
 "approved","rejected"]},schemaKey:{type:"string",minLength:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,
 default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listReviews"};function Ve(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listReviews"};function We(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=We.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -2037,11 +2060,11 @@ roperties",params:{additionalProperty:t},message:"must NOT have additional prope
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
 i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Ms.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
+um",params:{allowedValues:Cs.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 a++}i!==void 0&&(t=i,r!==void 0&&(r.status=i))}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ms.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Cs.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||
 s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={
@@ -2062,7 +2085,7 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=We;function We(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return We.errors=e,a===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=Je;function Je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2090,8 +2113,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return We.errors=
-e,a===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=Je;function Je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=
+e,a===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Me;function Me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2114,8 +2137,8 @@ ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key
 an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var aa=Me;function Me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var na=Ue;function Ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2141,7 +2164,7 @@ ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-matc
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=Ue;function Ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=Ce;function Ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2175,13 +2198,13 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Ce,Us={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ce.errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=Ge,Gs={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["pending","processing",
 "needs_review","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},
 additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/listPackets"};function Ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+required:[]}},required:["path"],$id:"https://validators.invalid/listPackets"};function Ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
@@ -2196,12 +2219,12 @@ page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Us.properties.query.
+t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Gs.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==void 0){let t=r.status;if(typeof t!="stri\
 ng"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/status",schemaPath:"#/propertie\
 s/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.status=
 i))}if(!(t==="pending"||t==="processing"||t==="needs_review"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Us.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Gs.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||
@@ -2218,12 +2241,12 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Ce.errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=Ge,Dn={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=He,En={title:"Request",type:"object",
 additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"ob\
 ject",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"objec\
 t",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/createPacket"};function Ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+required:[]}},required:["path"],$id:"https://validators.invalid/createPacket"};function He(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=He.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
@@ -2238,7 +2261,7 @@ e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Dn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:En.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -2250,7 +2273,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ge.errors=e,a===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=He;function He(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var la=Xe;function Xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2270,25 +2293,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=Xe;function Xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
-(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xe.errors=e,a===0}Xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ma=Ye;function Ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Xe.errors=e,a===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=Ye;function Ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2306,7 +2311,25 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ye.errors=e,a===0}Ye.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var la=Qe;function Qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ca=Qe;function Qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
+(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ha=et;function et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2329,7 +2352,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=et;function et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return et.errors=e,a===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fa=tt;function tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2352,7 +2375,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return et.errors=e,a===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=tt;function tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return tt.errors=e,a===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=rt;function rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2372,7 +2395,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return tt.errors=e,a===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=rt;function rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return rt.errors=e,a===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=st;function st(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2389,8 +2412,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return rt.errors=e,a===0}rt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fa=st;function st(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return st.errors=e,a===0}st.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var qa=it;function it(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=it.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2412,8 +2435,8 @@ schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{ty
 (t=i,r!==void 0&&(r.range=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return st.errors=e,a===0}st.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ga=it;function it(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=it.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return it.errors=e,a===0}it.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Pa=at;function at(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=at.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2433,7 +2456,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return it.errors=e,a===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=at;function at(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=at.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return at.errors=e,a===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=pt;function pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2456,12 +2479,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return at.errors=e,a===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=pt,Sn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return pt.errors=e,a===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=ot,_n={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
 integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
 format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
 string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getDocumentPa\
-geImage"};function pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pt.evaluated;if(d.dynamicProps&&
+geImage"};function ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ot.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2489,7 +2512,7 @@ e=[s]:e.push(s),a++}if(t<64||isNaN(t)){let s={instancePath:p+"/query/width",sche
 >=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),a++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.format=i))}if(!(t==="webp"||t==="png")){let s={
-instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Sn.properties.query.properties.format.
+instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:_n.properties.query.properties.format.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=
@@ -2498,7 +2521,7 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0
 schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return pt.errors=e,a===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=ot;function ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return ot.errors=e,a===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=nt;function nt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2523,8 +2546,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ot.errors=e,a===0}ot.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Pa=nt;function nt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return nt.errors=e,a===0}nt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ja=dt;function dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2541,8 +2564,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return nt.errors=e,a===0}nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var va=dt;function dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return dt.errors=e,a===0}dt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ba=ut;function ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2565,7 +2588,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return dt.errors=e,a===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=ut;function ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ut.errors=e,a===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xa=mt;function mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2591,7 +2614,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return ut.errors=e,a===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=mt;function mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return mt.errors=e,a===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=lt;function lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2619,8 +2642,8 @@ ze/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be 
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mt.errors=e,a===0}mt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ba=lt;function lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lt.errors=e,a===0}lt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Na=yt;function yt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2637,8 +2660,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lt.errors=e,a===0}lt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var xa=yt;function yt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return yt.errors=e,a===0}yt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ta=ct;function ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2658,7 +2681,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return yt.errors=e,a===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=ct;function ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ct.errors=e,a===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=ht;function ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2681,7 +2704,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ct.errors=e,a===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=ht;function ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ht.errors=e,a===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia=ft;function ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2698,8 +2721,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ht.errors=e,a===0}ht.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ta=ft;function ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ft.errors=e,a===0}ft.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Oa=gt;function gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2722,7 +2745,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ft.errors=e,a===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=gt;function gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return gt.errors=e,a===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=bt;function bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2739,8 +2762,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return gt.errors=e,a===0}gt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ia=bt;function bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bt.errors=e,a===0}bt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Sa=qt;function qt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2763,7 +2786,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bt.errors=e,a===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=qt;function qt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qt.errors=e,a===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=Pt;function Pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2786,7 +2809,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qt.errors=e,a===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=kt;function kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pt.errors=e,a===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=kt;function kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2809,7 +2832,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return kt.errors=e,a===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=Pt;function Pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return kt.errors=e,a===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=vt;function vt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2829,12 +2852,12 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Pt.errors=e,a===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=vt,Kn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return vt.errors=e,a===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=wt,Rn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
 object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function vt(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function wt(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -2850,7 +2873,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/status",schemaPath:"\
 #/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
 (r.status=i))}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Kn.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Rn.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||
@@ -2867,7 +2890,7 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return vt.errors=e,a===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=wt;function wt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return wt.errors=e,a===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=jt;function jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2890,7 +2913,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wt.errors=e,a===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=jt;function jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return jt.errors=e,a===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=Bt;function Bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2913,7 +2936,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return jt.errors=e,a===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=Bt;function Bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Bt.errors=e,a===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=xt;function xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2936,7 +2959,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Bt.errors=e,a===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=xt;function xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xt.errors=e,a===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=At;function At(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=At.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2962,11 +2985,11 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return xt.errors=e,a===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=At,zn={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return At.errors=e,a===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Va=Nt,$n={title:"Request",type:"object",additionalProperties:!0,properties:{
 path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",
 enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{
-type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function At(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=At.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function Nt(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -2981,19 +3004,19 @@ r)){for(let t in r)if(t!=="format"){let s={instancePath:p+"/query",schemaPath:"#
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,i;if(i===
 void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.format=i))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:zn.properties.
+"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:$n.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return At.errors=e,a===0}At.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Fa=Nt,Cs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Nt.errors=e,a===0}Nt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Wa=Tt,Hs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",enum:["ndjson","csv","xlsx"],default:"ndjson"},rows:{type:"\
 string",enum:["document","entry"],default:"entry"},review:{type:"boolean",default:!1},confidence:{type:"boolean",default:!1}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
-th"],$id:"https://validators.invalid/getExportResults"};function Nt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+th"],$id:"https://validators.invalid/getExportResults"};function Tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!==
@@ -3008,11 +3031,11 @@ t==="confidence")){let s={instancePath:p+"/query",schemaPath:"#/properties/query
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,i;if(i===
 void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.format=i))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Cs.properties.
+"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Hs.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.rows!==void 0){let t=r.rows;if(typeof t!=
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/rows",schemaPath:"#/proper\
 ties/query/properties/rows/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.rows=
-i))}if(!(t==="document"||t==="entry")){let s={instancePath:p+"/query/rows",schemaPath:"#/properties/query/properties/rows/enum",keyword:"enum",params:{allowedValues:Cs.
+i))}if(!(t==="document"||t==="entry")){let s={instancePath:p+"/query/rows",schemaPath:"#/properties/query/properties/rows/enum",keyword:"enum",params:{allowedValues:Hs.
 properties.query.properties.rows.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.review!==void 0){let t=r.review;
 if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let i={instancePath:p+"/query/review",schemaPath:"\
 #/properties/query/properties/review/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),a++}s!==void 0&&(t=s,r!==void 0&&
@@ -3023,8 +3046,8 @@ ry/type",keyword:"type",params:{type:"object"},message:"must be object"};e===nul
 bject"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#\
 /properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Nt.errors=e,a===0}Nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Za=Tt;function Tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Tt.errors=e,a===0}Tt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ja=Lt;function Lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3044,25 +3067,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Tt.errors=e,a===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Va=Lt;function Lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
-(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lt.errors=e,a===0}Lt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Wa=It;function It(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=It.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Lt.errors=e,a===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ma=It;function It(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=It.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3080,12 +3085,30 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return It.errors=e,a===0}It.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ja=Ot,Ls={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"\
+dynamicItems:!1};var Ua=Ot;function Ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
+(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ot.errors=e,a===0}Ot.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ca=Dt,Os={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"\
 string",minLength:1}},required:["id"]},query:{type:"object",properties:{label:{type:"string",enum:["unlabelled","draft","labelled","open"]},second:{type:"string",
 enum:["needed","agrees","disagrees","resolved"]},sort:{type:"string",enum:["added","confidence"],default:"added"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listDatasetItems"};function Ot(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listDatasetItems"};function Dt(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -3101,15 +3124,15 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},mes
 void 0){let t=r.label;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
 "/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}
 i!==void 0&&(t=i,r!==void 0&&(r.label=i))}if(!(t==="unlabelled"||t==="draft"||t==="labelled"||t==="open")){let s={instancePath:p+"/query/label",schemaPath:"#/pr\
-operties/query/properties/label/enum",keyword:"enum",params:{allowedValues:Ls.properties.query.properties.label.enum},message:"must be equal to one of the allow\
+operties/query/properties/label/enum",keyword:"enum",params:{allowedValues:Os.properties.query.properties.label.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),a++}}if(r.second!==void 0){let t=r.second;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")
 i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/second",schemaPath:"#/properties/query/properties/second/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.second=i))}if(!(t==="needed"||t==="agrees"||t==="disagrees"||t==="re\
-solved")){let s={instancePath:p+"/query/second",schemaPath:"#/properties/query/properties/second/enum",keyword:"enum",params:{allowedValues:Ls.properties.query.
+solved")){let s={instancePath:p+"/query/second",schemaPath:"#/properties/query/properties/second/enum",keyword:"enum",params:{allowedValues:Os.properties.query.
 properties.second.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.sort!==void 0){let t=r.sort;if(typeof t!="strin\
 g"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/sort",schemaPath:"#/properties/q\
 uery/properties/sort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.sort=i))}
-if(!(t==="added"||t==="confidence")){let s={instancePath:p+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:Ls.
+if(!(t==="added"||t==="confidence")){let s={instancePath:p+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:Os.
 properties.query.properties.sort.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/\
 page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
@@ -3126,8 +3149,8 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ot.errors=e,a===0}Ot.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ma=Dt;function Dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Dt.errors=e,a===0}Dt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ga=St;function St(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3150,7 +3173,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Dt.errors=e,a===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=St;function St(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return St.errors=e,a===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=Kt;function Kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3175,31 +3198,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=i))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return St.errors=e,a===0}St.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ca=Kt;function Kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}if(r.itemId===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/\
-required",keyword:"required",params:{missingProperty:"itemId"},message:"must have required property 'itemId'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t===
-"id"||t==="itemId")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
-"number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),a++}}if(r.itemId!==void 0){let t=r.itemId;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
-null)i="";else{let n={instancePath:p+"/path/itemId",schemaPath:"#/properties/path/properties/itemId/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.itemId=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/itemId",schemaPath:"\
-#/properties/path/properties/itemId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
-let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
-if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{
-let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
-if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Kt.errors=
-e,a===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=zt;function zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Kt.errors=e,a===0}Kt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Xa=zt;function zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3222,7 +3222,30 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return zt.errors=
-e,a===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=Et;function Et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=Et;function Et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}if(r.itemId===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/\
+required",keyword:"required",params:{missingProperty:"itemId"},message:"must have required property 'itemId'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t===
+"id"||t==="itemId")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
+"number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),a++}}if(r.itemId!==void 0){let t=r.itemId;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
+null)i="";else{let n={instancePath:p+"/path/itemId",schemaPath:"#/properties/path/properties/itemId/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.itemId=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/itemId",schemaPath:"\
+#/properties/path/properties/itemId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
+let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
+if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{
+let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
+if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
+r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Et.errors=
+e,a===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=_t;function _t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3245,7 +3268,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Et.errors=e,a===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=_t;function _t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _t.errors=e,a===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ep=Rt;function Rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3273,8 +3296,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _t.errors=e,a===0}_t.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ya=Rt;function Rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Rt.errors=e,a===0}Rt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var tp=$t;function $t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$t.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3297,7 +3320,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Rt.errors=e,a===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=$t;function $t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$t.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $t.errors=e,a===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rp=Ft;function Ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3314,8 +3337,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $t.errors=e,a===0}$t.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ep=Ft;function Ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ft.errors=e,a===0}Ft.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var sp=Zt;function Zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3335,7 +3358,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ft.errors=e,a===0}Ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp=Zt;function Zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Zt.errors=e,a===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ip=Vt;function Vt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3358,12 +3381,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zt.errors=e,a===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rp=Vt,En={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Vt.errors=e,a===0}Vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap=Wt,Fn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},
 query:{type:"object",properties:{outcome:{type:"string",enum:["exact","inexact","failed"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
 type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluationItems"};function Vt(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluationItems"};function Wt(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Wt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -3379,7 +3402,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/outcome",schemaPath:"\
 #/properties/query/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
 (r.outcome=i))}if(!(t==="exact"||t==="inexact"||t==="failed")){let s={instancePath:p+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/enum",keyword:"\
-enum",params:{allowedValues:En.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.
+enum",params:{allowedValues:Fn.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.
 page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%
 1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+"/query/pa\
@@ -3395,8 +3418,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Vt.errors=
-e,a===0}Vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sp=Wt;function Wt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Wt.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Wt.errors=
+e,a===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp=Jt;function Jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.query===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"query"},message:"must have required property 'query'"};e===null?e=[r]:e.push(r),a++}if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
@@ -3419,8 +3442,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Wt.errors=
-e,a===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ip=Jt;function Jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jt.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Jt.errors=
+e,a===0}Jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var op=Mt;function Mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Mt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3442,8 +3465,8 @@ query/properties/target/minimum",keyword:"minimum",params:{comparison:">=",limit
 let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Jt.errors=e,a===0}Jt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ap=Mt;function Mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Mt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Mt.errors=e,a===0}Mt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var np=Ut;function Ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ut.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3465,7 +3488,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Mt.errors=e,a===0}Mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp=Ut;function Ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ut.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Ut.errors=e,a===0}Ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dp=Ct;function Ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3487,7 +3510,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ut.errors=e,a===0}Ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var op=Ct;function Ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ct.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Ct.errors=e,a===0}Ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var up=Gt;function Gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3504,7 +3527,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ct.errors=e,a===0}Ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var np=Gt;function Gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Gt.errors=e,a===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mp=Ht;function Ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ht.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3524,25 +3547,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Gt.errors=e,a===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dp=Ht;function Ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ht.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
-(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ht.errors=e,a===0}Ht.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var up=Xt;function Xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Ht.errors=e,a===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lp=Xt;function Xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3560,7 +3565,25 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xt.errors=e,a===0}Xt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var mp=Yt;function Yt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var yp=Yt;function Yt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yt.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
+(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yt.errors=e,a===0}Yt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var cp=Qt;function Qt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3583,12 +3606,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yt.errors=e,a===0}Yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lp=Qt,_n={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qt.errors=e,a===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hp=er,Zn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function Qt(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function er(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -3604,7 +3627,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
 void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:_n.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:Zn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+
@@ -3620,13 +3643,13 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qt.errors=
-e,a===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yp=er,Rn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return er.errors=
+e,a===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fp=tr,Vn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
-tps://validators.invalid/createWebhook"};function er(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,
-d=er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+tps://validators.invalid/createWebhook"};function tr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,
+d=tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
@@ -3641,7 +3664,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Rn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Vn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
@@ -3653,7 +3676,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return er.errors=e,a===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cp=tr;function tr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=tr.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return tr.errors=e,a===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gp=rr;function rr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3673,25 +3696,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return tr.errors=e,a===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hp=rr;function rr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rr.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
-(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return rr.errors=e,a===0}rr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fp=sr;function sr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=sr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return rr.errors=e,a===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bp=sr;function sr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=sr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3709,7 +3714,25 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return sr.errors=e,a===0}sr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var gp=ir;function ir(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var qp=ir;function ir(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
+(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ir.errors=e,a===0}ir.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Pp=ar;function ar(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3732,7 +3755,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ir.errors=e,a===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bp=ar;function ar(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ar.errors=e,a===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kp=pr;function pr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3755,7 +3778,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ar.errors=e,a===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qp=pr;function pr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=pr.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return pr.errors=e,a===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vp=or;function or(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=or.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3778,7 +3801,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return pr.errors=e,a===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kp=or;function or(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=or.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return or.errors=e,a===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wp=nr;function nr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=nr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3806,8 +3829,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return or.errors=e,a===0}or.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Pp=nr;function nr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=nr.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return nr.errors=e,a===0}nr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var jp=dr;function dr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=dr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3836,12 +3859,12 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return nr.errors=e,a===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vp=dr,$n={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return dr.errors=e,a===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bp=ur,Wn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{query:{
 type:"string",minLength:1,maxLength:500,pattern:"\\S"},match:{type:"string",enum:["words","phrase"],default:"words"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:["query"]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["query","path"],$id:"https://validators.invalid/f\
-indPrivacyDocuments"};function dr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=dr.evaluated;if(d.
+indPrivacyDocuments"};function ur(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ur.evaluated;if(d.
 dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.query===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'"};e===null?e=[r]:e.push(r),a++}if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
@@ -3862,11 +3885,11 @@ let t=r.query;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="numbe
 (t=i,r!==void 0&&(r.query=i))}if(typeof t=="string"){if(c(t)>500){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:p+"/query/q\
 uery",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),a++}if(!Is.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern:"\
+e=[s]:e.push(s),a++}if(!Ds.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}}if(r.match!==void 0){let t=r.match;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.match=i))}if(!(t==="words"||t==="phrase")){let s={
-instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:$n.properties.query.properties.match.enum},
+instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:Wn.properties.query.properties.match.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
 let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties\
 /query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=
@@ -3883,12 +3906,12 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e
 isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return dr.errors=e,a===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var wp=ur,Fn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ur.errors=e,a===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var xp=mr,Jn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},
 required:["slug"]},query:{type:"object",properties:{query:{type:"string",minLength:1,maxLength:500,pattern:"\\S"},match:{type:"string",enum:["words","phrase"],default:"\
 words"}},additionalProperties:!1,required:["query"]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["query","path"],$id:"https://validators.invalid/exportPrivacyDocuments"};function ur(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ur.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+properties:{},required:[]}},required:["query","path"],$id:"https://validators.invalid/exportPrivacyDocuments"};function mr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=mr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.query===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"must have req\
 uired property 'query'"};e===null?e=[r]:e.push(r),a++}if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
@@ -3908,18 +3931,18 @@ null)i="";else{let n={instancePath:p+"/query/query",schemaPath:"#/properties/que
  string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.query=i))}if(typeof t=="string"){if(c(t)>500){let s={instancePath:p+"/query/query",schemaPath:"\
 #/properties/query/properties/query/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),
 a++}if(c(t)<1){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Is.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties\
+t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ds.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties\
 /query/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}}if(r.match!==void 0){let t=r.match;if(typeof t!=
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:p+"/query/match",schemaPath:"#/prope\
 rties/query/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.
-match=i))}if(!(t==="words"||t==="phrase")){let s={instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:Fn.
+match=i))}if(!(t==="words"||t==="phrase")){let s={instancePath:p+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:Jn.
 properties.query.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ur.errors=e,a===0}ur.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var jp=mr;function mr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=mr.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mr.errors=e,a===0}mr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ap=lr;function lr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=lr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3947,8 +3970,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mr.errors=
-e,a===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bp=lr;function lr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=lr.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lr.errors=
+e,a===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Np=yr;function yr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=yr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3971,8 +3994,8 @@ ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key
 an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lr.errors=e,a===0}lr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var xp=yr;function yr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=yr.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return yr.errors=e,a===0}yr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Tp=cr;function cr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=cr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3992,7 +4015,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return yr.errors=e,a===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ap=cr;function cr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=cr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return cr.errors=e,a===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lp=hr;function hr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=hr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4020,8 +4043,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cr.errors=e,a===0}cr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Np=hr;function hr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=hr.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return hr.errors=e,a===0}hr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ip=fr;function fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4044,7 +4067,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return hr.errors=e,a===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tp=fr;function fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fr.errors=e,a===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Op=gr;function gr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -4083,7 +4106,7 @@ t be object"};e===null?e=[t]:e.push(t),a++}}if(o.header!==void 0){let r=o.header
 schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return fr.errors=e,a===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lp=gr;function gr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gr.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return gr.errors=e,a===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dp=br;function br(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=br.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -4133,11 +4156,11 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e
 isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),a++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return gr.errors=e,a===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fp=Br,Ip={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return br.errors=e,a===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wp=xr,Sp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},scope:{type:"string",enum:["read",
 "write"],default:"write",description:"What the key may do."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key shall stop working, \
-in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},y=ws().default,P=new RegExp("\\S","u"),
-K=Ts().fullFormats["date-time"];function Br(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Br.evaluated;
+in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},y=Bs().default,k=new RegExp("\\S","u"),
+K=Is().fullFormats["date-time"];function xr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=xr.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
@@ -4147,20 +4170,20 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.scope!==void 0){let t=r.scope;if(typeof t!=
 "string"){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/properties/scope/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="read"||t==="write")){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/pro\
-perties/scope/enum",keyword:"enum",params:{allowedValues:Ip.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
+perties/scope/enum",keyword:"enum",params:{allowedValues:Sp.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),a++}}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"\
-#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Ip.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
+#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Sp.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
 l"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&!K.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/prop\
 erties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Br.errors=e,a===0}Br.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Zp=xr;var Vn=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function xr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=xr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xr.errors=e,a===0}xr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Jp=Ar;var Un=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Ar(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Ar.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -4169,7 +4192,7 @@ dy/additionalProperties",keyword:"additionalProperties",params:{additionalProper
 if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){
 let t=r.description;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descrip\
@@ -4178,16 +4201,16 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),a++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(y(
 t)<2){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),a++}if(!Vn.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),a++}if(!Un.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xr.errors=e,a===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vp=Ar,Wn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ar.errors=e,a===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mp=Nr,Cn={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:["string","null"],maxLength:2e3,description:"Wha\
-t it is for, up to 2,000 characters; null for nothing."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWorkspaceBody"};function Ar(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ar.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+t it is for, up to 2,000 characters; null for nothing."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWorkspaceBody"};function Nr(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Nr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -4196,194 +4219,217 @@ instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPro
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 cha\
 racters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/nam\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/nam\
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(
 s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBo\
-dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Wn.properties.requestBody.properties.description.type},
+dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Cn.properties.requestBody.properties.description.type},
 message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/prop\
 erties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Ar.errors=e,a===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wp=Nr;function Nr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Nr.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
-requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
-d",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="user\
-Id"){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.userId!==void 0){let t=r.userId;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+
-"/requestBody/userId",schemaPath:"#/properties/requestBody/properties/userId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than \
-200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/userId",schemaPath:"#/properties/requestBody/properties/userId/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestB\
-ody/userId",schemaPath:"#/properties/requestBody/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}
-return Nr.errors=e,a===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jp=Tr,Op={title:"Request",type:"object",additionalProperties:!0,properties:{
-requestBody:{type:"object",additionalProperties:!1,required:["role"],properties:{role:{type:"string",enum:["owner","member","reviewer","reader"],description:"Wh\
-at the person may do in the workspace."},email:{type:["string","null"],maxLength:254,description:"The person's e-mail address, to sign in with it. No mail is se\
-nt."}}}},required:["requestBody"],$id:"https://validators.invalid/createInviteBody"};function Tr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
-ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===
-void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"role"},message:"must hav\
-e required property 'role'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="role"||t==="email")){let s={instancePath:p+"/requestBody",schemaPath:"#/prope\
-rties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
-s]:e.push(s),a++}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:p+"/requestBody/role",schemaPath:"#/properties/requestBody/properti\
-es/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="\
-reader")){let s={instancePath:p+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:Op.properties.
-requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.email!==void 0){let t=r.email;if(typeof t!=
-"string"&&t!==null){let s={instancePath:p+"/requestBody/email",schemaPath:"#/properties/requestBody/properties/email/type",keyword:"type",params:{type:Op.properties.
-requestBody.properties.email.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>254){let s={instancePath:p+"/requestB\
-ody/email",schemaPath:"#/properties/requestBody/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characte\
-rs"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Tr.errors=e,a===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mp=Lr,qr={title:"Request",type:"object",additionalProperties:!0,
-properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"\
-A provider key of the caller; null to go back to the system fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key'\
-s provider; null to inherit."},verify:{type:"boolean",description:"Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:[
-"integer","null"],minimum:1,maximum:36500,description:"How many days documents and runs are kept; null to keep them without end."},allowedResidencies:{type:"arr\
-ay",maxItems:20,uniqueItems:!0,description:"Where documents may be processed, such as `[EU]`; empty for anywhere. It is checked when a run is accepted and again\
- before each call. Only a residency that a document of the provider or the operator states satisfies it.",items:{type:"string",minLength:1,maxLength:100}},fallbacks:{
-type:"array",maxItems:5,description:"Replaces the fallbacks; an empty list removes them.",items:{type:"object",additionalProperties:!1,required:["providerKeyId"],
-properties:{providerKeyId:{type:"string",minLength:1,maxLength:200,description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,
-description:"A model of the key's provider; without it, the key's default model."}}}},keepPrompts:{type:"boolean",description:"Whether what models are sent and \
-answer is kept."},promptRetentionDays:{type:"integer",minimum:1,maximum:36500,description:"How many days it is kept. It also applies to what was kept before."}}}},
-required:["requestBody"],$id:"https://validators.invalid/updateEnvironmentBody"};function Lr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
-ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
-r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT\
- have fewer than 1 properties"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="providerKeyId"||t==="model"||t==="verify"||t==="retentionDays"||t==="allow\
-edResidencies"||t==="fallbacks"||t==="keepPrompts"||t==="promptRetentionDays")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.providerKeyId!==
-void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/propertie\
-s/providerKeyId/type",keyword:"type",params:{type:qr.properties.requestBody.properties.providerKeyId.type},message:"must be string,null"};e===null?e=[s]:e.push(
-s),a++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/maxL\
-ength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/\
-requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.model!==void 0){let t=r.model;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody\
-/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:qr.properties.requestBody.properties.model.type},message:"must b\
-e string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody\
-/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={
-instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.verify!==void 0&&typeof r.verify!="boolean"){let t={instancePath:p+"/requestBody/verify",schemaPath:"\
-#/properties/requestBody/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.retentionDays!==
-void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties\
-/requestBody/properties/retentionDays/type",keyword:"type",params:{type:qr.properties.requestBody.properties.retentionDays.type},message:"must be integer,null"};
-e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBod\
-y/properties/retentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(
-t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}if(r.allowedResidencies!==void 0){let t=r.allowedResidencies;if(Array.isArray(t)){if(t.length>
-20){let u={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/properties/allowedResidencies/maxItems",keyword:"maxItems",params:{
-limit:20},message:"must NOT have more than 20 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m=="string"){if(y(m)>
-100){let l={instancePath:p+"/requestBody/allowedResidencies/"+u,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLength",keyword:"max\
-Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/allowed\
-Residencies/"+u,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/allowedResidencies/"+u,schemaPath:"#/properties/requestBody/pro\
-perties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){let u={};
-for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/r\
-equestBody/properties/allowedResidencies/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" are \
-identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/prop\
-erties/allowedResidencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.fallbacks!==void 0){let t=r.fallbacks;
-if(Array.isArray(t)){if(t.length>5){let i={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/maxItems",keyword:"\
-maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?e=[i]:e.push(i),a++}let s=t.length;for(let i=0;i<s;i++){let n=t[i];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.providerKeyId===void 0){let u={instancePath:p+"/requestBody/fallbacks/"+i,schemaPath:"#/properties/requestBody/properties/fall\
-backs/items/required",keyword:"required",params:{missingProperty:"providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?e=[u]:e.push(u),
-a++}for(let u in n)if(!(u==="providerKeyId"||u==="model")){let m={instancePath:p+"/requestBody/fallbacks/"+i,schemaPath:"#/properties/requestBody/properties/fal\
-lbacks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.
-push(m),a++}if(n.providerKeyId!==void 0){let u=n.providerKeyId;if(typeof u=="string"){if(y(u)>200){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/providerK\
-eyId",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must N\
-OT have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/providerKeyId",schemaPath:"#/prop\
-erties/requestBody/properties/fallbacks/items/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/fallbacks/"+i+"/providerKeyId",schemaPath:"#/properties/requestBody/properties/fa\
-llbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.model!==void 0){
-let u=n.model;if(typeof u!="string"&&u!==null){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/model",schemaPath:"#/properties/requestBody/properties/fallba\
-cks/items/properties/model/type",keyword:"type",params:{type:qr.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
-,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="string"){if(y(u)>200){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/model",schemaPath:"#/properties/req\
-uestBody/properties/fallbacks/items/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
-e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/proper\
-ties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}}}else{let u={instancePath:p+
-"/requestBody/fallbacks/"+i,schemaPath:"#/properties/requestBody/properties/fallbacks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.keepPrompts!==void 0&&typeof r.keepPrompts!="boolean"){let t={instancePath:p+"\
-/requestBody/keepPrompts",schemaPath:"#/properties/requestBody/properties/keepPrompts/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[t]:e.push(t),a++}if(r.promptRetentionDays!==void 0){let t=r.promptRetentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/req\
-uestBody/promptRetentionDays",schemaPath:"#/properties/requestBody/properties/promptRetentionDays/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:p+"/requestBody/promptRetentionDays",schemaPath:"#/prope\
-rties/requestBody/properties/promptRetentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(
-s),a++}if(t<1||isNaN(t)){let s={instancePath:p+"/requestBody/promptRetentionDays",schemaPath:"#/properties/requestBody/properties/promptRetentionDays/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/proper\
-ties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lr.errors=e,a===0}Lr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Up=Ir,Jn={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{
-documentIds:{type:"array",minItems:1,maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},description:"Stored documents of the environment,\
- of any schema."},samples:{type:"array",minItems:1,maxItems:20,items:{type:"object",description:"A document with its text in `content`, or with its bytes in `da\
-ta`.",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Its name or file name."},content:{
-type:"string",minLength:1,description:"Its text."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html"],description:"Media type of `content`;\
- plain text by default."},data:{type:"string",minLength:1,contentEncoding:"base64",description:"A file in base64."}}},description:"Documents that are sent along\
-. They are not stored."},wish:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"What the definition is for, or which fields it should have, in\
- words."},model:{type:"string",minLength:1,maxLength:200,description:"The model to ask, as `<provider>/<model>`."}}}},required:["requestBody"],$id:"https://vali\
-dators.invalid/inferSchemaBody"};function Ir(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ir.evaluated;
+r),a++}return Nr.errors=e,a===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Up=Tr,Gn={title:"Request",type:"object",additionalProperties:!0,properties:{
+requestBody:{type:"object",additionalProperties:!1,required:["userId"],properties:{userId:{type:"string",minLength:1,maxLength:200,description:"Identifier of th\
+e user to add."},role:{type:"string",enum:["owner","member","reviewer","reader"],default:"member",description:"What the user may do."}}}},required:["requestBody"],
+$id:"https://validators.invalid/addMemberBody"};function Tr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=Tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
+[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:p+"/requ\
+estBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===
+null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="userId"||t==="role")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.userId!==void 0){
+let t=r.userId;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/userId",schemaPath:"#/properties/requestBody/properties/userId/maxLength",
+keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/request\
+Body/userId",schemaPath:"#/properties/requestBody/properties/userId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
+rs"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/userId",schemaPath:"#/properties/requestBody/properties/userId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:p+"/r\
+equestBody/role",schemaPath:"#/properties/requestBody/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader")){let s={instancePath:p+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/\
+role/enum",keyword:"enum",params:{allowedValues:Gn.properties.requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return Tr.errors=e,a===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cp=Lr,Hn={title:"Request",type:"object",additionalProperties:!0,
+properties:{requestBody:{type:"object",additionalProperties:!1,required:["role"],properties:{role:{type:"string",enum:["owner","member","reviewer","reader"],description:"\
+What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace and its environments, read prompts and the audit\
+ log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets and label items of data sets. `reader`: read \
+everything but prompts and the audit log."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemberBody"};function Lr(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
+estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r.role===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
+role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="role"){let s={instancePath:p+"/requestBody",schemaPath:"\
+#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[s]:e.push(s),a++}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:p+"/requestBody/role",schemaPath:"#/properties/requestBody/prope\
+rties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t===
+"reader")){let s={instancePath:p+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:Hn.properties.
+requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",
+schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lr.errors=e,a===0}Lr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Gp=Ir,Kp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+required:["role"],properties:{role:{type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."},email:{type:[
+"string","null"],maxLength:254,description:"The person's e-mail address, to sign in with it. No mail is sent."}}}},required:["requestBody"],$id:"https://validat\
+ors.invalid/createInviteBody"};function Ir(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ir.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
-a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="documentIds"||t==="samples"||t==="wish"||
-t==="model")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.documentIds!==void 0){let t=r.documentIds;if(Array.isArray(t)){if(t.length>20){
-let u={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/maxItems",keyword:"maxItems",params:{limit:20},message:"\
-must NOT have more than 20 items"};e===null?e=[u]:e.push(u),a++}if(t.length<1){let u={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/request\
-Body/properties/documentIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;
-for(let u=0;u<s;u++){let m=t[u];if(typeof m=="string"){if(y(m)>64){let l={instancePath:p+"/requestBody/documentIds/"+u,schemaPath:"#/properties/requestBody/prop\
-erties/documentIds/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<
-1){let l={instancePath:p+"/requestBody/documentIds/"+u,schemaPath:"#/properties/requestBody/properties/documentIds/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/documentIds/"+u,schemaPath:"#/p\
-roperties/requestBody/properties/documentIds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}let i=t.length,
-n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:p+"/requestBody/documentIds",schemaPath:"#/\
-properties/requestBody/properties/documentIds/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+"\
- are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/proper\
-ties/documentIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.samples!==void 0){let t=r.samples;if(Array.
-isArray(t)){if(t.length>20){let i={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/maxItems",keyword:"maxItems",params:{
-limit:20},message:"must NOT have more than 20 items"};e===null?e=[i]:e.push(i),a++}if(t.length<1){let i={instancePath:p+"/requestBody/samples",schemaPath:"#/pro\
-perties/requestBody/properties/samples/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),a++}let s=t.
-length;for(let i=0;i<s;i++){let n=t[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let u={instancePath:p+"/requestBody/samples/"+i,schemaPath:"\
-#/properties/requestBody/properties/samples/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
-null?e=[u]:e.push(u),a++}for(let u in n)if(!(u==="name"||u==="content"||u==="mimeType"||u==="data")){let m={instancePath:p+"/requestBody/samples/"+i,schemaPath:"\
-#/properties/requestBody/properties/samples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have addi\
-tional properties"};e===null?e=[m]:e.push(m),a++}if(n.name!==void 0){let u=n.name;if(typeof u=="string"){if(y(u)>200){let m={instancePath:p+"/requestBody/sample\
-s/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT \
-have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/samples/"+i+"/name",schemaPath:"#/properties/request\
-Body/properties/samples/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.
-push(m),a++}if(!P.test(u)){let m={instancePath:p+"/requestBody/samples/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name\
-/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/sa\
-mples/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[m]:e.push(m),a++}}if(n.content!==void 0){let u=n.content;if(typeof u=="string"){if(y(u)<1){let m={instancePath:p+"/requestBody/samples/"+i+"/c\
-ontent",schemaPath:"#/properties/requestBody/properties/samples/items/properties/content/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/samples/"+i+"/content",schemaPath:"#/properties/requestBody/pro\
-perties/samples/items/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.mimeType!==void 0){
-let u=n.mimeType;if(typeof u!="string"){let m={instancePath:p+"/requestBody/samples/"+i+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/item\
-s/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="text/plain"||u==="text/markdo\
-wn"||u==="text/html")){let m={instancePath:p+"/requestBody/samples/"+i+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mime\
-Type/enum",keyword:"enum",params:{allowedValues:Jn.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.data!==void 0){let u=n.data;if(typeof u=="string"){if(y(u)<1){let m={instancePath:p+"/requestBody/samples/"+
-i+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/properties/data/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/samples/"+i+"/data",schemaPath:"#/properties/requestBody/propert\
-ies/samples/items/properties/data/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:p+
-"/requestBody/samples/"+i,schemaPath:"#/properties/requestBody/properties/samples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.wish!==void 0){let t=r.wish;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+
-"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000\
- characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/reques\
-tBody/wish",schemaPath:"#/properties/requestBody/properties/wish/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?
-e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requ\
-estBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char\
-acters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/model",schemaPath:"\
-#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+
+a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
+#/properties/requestBody/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),a++}
+for(let t in r)if(!(t==="role"||t==="email")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.role!==void 0){let t=r.role;if(typeof t!=
+"string"){let s={instancePath:p+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader")){let s={instancePath:p+"/requestBody/role",schemaPath:"\
+#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:Kp.properties.requestBody.properties.role.enum},message:"must be equal to on\
+e of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.email!==void 0){let t=r.email;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/\
+email",schemaPath:"#/properties/requestBody/properties/email/type",keyword:"type",params:{type:Kp.properties.requestBody.properties.email.type},message:"must be\
+ string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>254){let s={instancePath:p+"/requestBody/email",schemaPath:"#/properties/requestBody/pro\
+perties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ir.errors=e,a===0}Ir.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Cp=Or;var Gp=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$","u");function Or(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=Or.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Hp=Or,Pr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"A provider key of the caller; null to go back to the sy\
+stem fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's provider; null to inherit."},verify:{type:"boolean",description:"\
+Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many da\
+ys documents and runs are kept; null to keep them without end."},allowedResidencies:{type:"array",maxItems:20,uniqueItems:!0,description:"Where documents may be\
+ processed, such as `[EU]`; empty for anywhere. It is checked when a run is accepted and again before each call. Only a residency that a document of the provide\
+r or the operator states satisfies it.",items:{type:"string",minLength:1,maxLength:100}},fallbacks:{type:"array",maxItems:5,description:"Replaces the fallbacks;\
+ an empty list removes them.",items:{type:"object",additionalProperties:!1,required:["providerKeyId"],properties:{providerKeyId:{type:"string",minLength:1,maxLength:200,
+description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's provider; without it, the\
+ key's default model."}}}},keepPrompts:{type:"boolean",description:"Whether what models are sent and answer is kept."},promptRetentionDays:{type:"integer",minimum:1,
+maximum:36500,description:"How many days it is kept. It also applies to what was kept before."}}}},required:["requestBody"],$id:"https://validators.invalid/upda\
+teEnvironmentBody"};function Or(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Or.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==
+void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properti\
+es/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),a++}for(let t in r)
+if(!(t==="providerKeyId"||t==="model"||t==="verify"||t==="retentionDays"||t==="allowedResidencies"||t==="fallbacks"||t==="keepPrompts"||t==="promptRetentionDays")){
+let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.providerKeyId!==void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:p+
+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:Pr.properties.requestBody.properties.
+providerKeyId.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/provider\
+KeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char\
+acters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyI\
+d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.model!==void 0){let t=r.model;
+if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:Pr.
+properties.requestBody.properties.model.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
+0 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.verify!==void 0&&typeof r.verify!="\
+boolean"){let t={instancePath:p+"/requestBody/verify",schemaPath:"#/properties/requestBody/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.retentionDays!==void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={
+instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:Pr.properties.requestBody.
+properties.retentionDays.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:p+"\
+/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"\
+must be <= 36500"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/proper\
+ties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}if(r.allowedResidencies!==
+void 0){let t=r.allowedResidencies;if(Array.isArray(t)){if(t.length>20){let u={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/request\
+Body/properties/allowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[u]:e.push(u),a++}let s=t.
+length;for(let u=0;u<s;u++){let m=t[u];if(typeof m=="string"){if(y(m)>100){let l={instancePath:p+"/requestBody/allowedResidencies/"+u,schemaPath:"#/properties/r\
+equestBody/properties/allowedResidencies/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[l]:
+e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/allowedResidencies/"+u,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/request\
+Body/allowedResidencies/"+u,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={
+instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/properties/allowedResidencies/uniqueItems",keyword:"uniqueItems",params:{i,
+j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:p+"\
+/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/properties/allowedResidencies/type",keyword:"type",params:{type:"array"},message:"must be \
+array"};e===null?e=[s]:e.push(s),a++}}if(r.fallbacks!==void 0){let t=r.fallbacks;if(Array.isArray(t)){if(t.length>5){let i={instancePath:p+"/requestBody/fallbac\
+ks",schemaPath:"#/properties/requestBody/properties/fallbacks/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?
+e=[i]:e.push(i),a++}let s=t.length;for(let i=0;i<s;i++){let n=t[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.providerKeyId===void 0){let u={instancePath:p+
+"/requestBody/fallbacks/"+i,schemaPath:"#/properties/requestBody/properties/fallbacks/items/required",keyword:"required",params:{missingProperty:"providerKeyId"},
+message:"must have required property 'providerKeyId'"};e===null?e=[u]:e.push(u),a++}for(let u in n)if(!(u==="providerKeyId"||u==="model")){let m={instancePath:p+
+"/requestBody/fallbacks/"+i,schemaPath:"#/properties/requestBody/properties/fallbacks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(n.providerKeyId!==void 0){let u=n.providerKeyId;if(typeof u=="string"){if(y(u)>200){
+let m={instancePath:p+"/requestBody/fallbacks/"+i+"/providerKeyId",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/maxL\
+ength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/\
+requestBody/fallbacks/"+i+"/providerKeyId",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/fallbacks/"+i+"/prov\
+iderKeyId",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[m]:e.push(m),a++}}if(n.model!==void 0){let u=n.model;if(typeof u!="string"&&u!==null){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/\
+model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/model/type",keyword:"type",params:{type:Pr.properties.requestBody.properties.fallbacks.
+items.properties.model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="string"){if(y(u)>200){let m={instancePath:p+"/requestBody\
+/fallbacks/"+i+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/fallbacks/"+i+"/model",schemaPath:"#/proper\
+ties/requestBody/properties/fallbacks/items/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[m]:e.push(m),a++}}}}else{let u={instancePath:p+"/requestBody/fallbacks/"+i,schemaPath:"#/properties/requestBody/properties/fallbacks/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properti\
+es/requestBody/properties/fallbacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.keepPrompts!==void 0&&
+typeof r.keepPrompts!="boolean"){let t={instancePath:p+"/requestBody/keepPrompts",schemaPath:"#/properties/requestBody/properties/keepPrompts/type",keyword:"typ\
+e",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.promptRetentionDays!==void 0){let t=r.promptRetentionDays;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/promptRetentionDays",schemaPath:"#/properties/requestBody/properties/promptRetentionDays/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:p+
+"/requestBody/promptRetentionDays",schemaPath:"#/properties/requestBody/properties/promptRetentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},
+message:"must be <= 36500"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:p+"/requestBody/promptRetentionDays",schemaPath:"#/properties/req\
+uestBody/properties/promptRetentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{
+let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
+push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Or.
+errors=e,a===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xp=Dr,Xn={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
+type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},
+description:"Stored documents of the environment, of any schema."},samples:{type:"array",minItems:1,maxItems:20,items:{type:"object",description:"A document wit\
+h its text in `content`, or with its bytes in `data`.",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\
+\\S",description:"Its name or file name."},content:{type:"string",minLength:1,description:"Its text."},mimeType:{type:"string",enum:["text/plain","text/markdown",
+"text/html"],description:"Media type of `content`; plain text by default."},data:{type:"string",minLength:1,contentEncoding:"base64",description:"A file in base\
+64."}}},description:"Documents that are sent along. They are not stored."},wish:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"What the def\
+inition is for, or which fields it should have, in words."},model:{type:"string",minLength:1,maxLength:200,description:"The model to ask, as `<provider>/<model>\
+`."}}}},required:["requestBody"],$id:"https://validators.invalid/inferSchemaBody"};function Dr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Dr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
+ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
+if(!(t==="documentIds"||t==="samples"||t==="wish"||t==="model")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.documentIds!==void 0){
+let t=r.documentIds;if(Array.isArray(t)){if(t.length>20){let u={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/docume\
+ntIds/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[u]:e.push(u),a++}if(t.length<1){let u={instancePath:p+
+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewe\
+r than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m=="string"){if(y(m)>64){let l={instancePath:p+"/requestB\
+ody/documentIds/"+u,schemaPath:"#/properties/requestBody/properties/documentIds/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have mo\
+re than 64 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/documentIds/"+u,schemaPath:"#/properties/requestBody/propert\
+ies/documentIds/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={
+instancePath:p+"/requestBody/documentIds/"+u,schemaPath:"#/properties/requestBody/properties/documentIds/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={
+instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"\
+must NOT have duplicate items (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:p+"/requestBody/d\
+ocumentIds",schemaPath:"#/properties/requestBody/properties/documentIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
+s),a++}}if(r.samples!==void 0){let t=r.samples;if(Array.isArray(t)){if(t.length>20){let i={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/reques\
+tBody/properties/samples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[i]:e.push(i),a++}if(t.length<1){
+let i={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/minItems",keyword:"minItems",params:{limit:1},message:"must\
+ NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),a++}let s=t.length;for(let i=0;i<s;i++){let n=t[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===
+void 0){let u={instancePath:p+"/requestBody/samples/"+i,schemaPath:"#/properties/requestBody/properties/samples/items/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[u]:e.push(u),a++}for(let u in n)if(!(u==="name"||u==="content"||u==="mimeType"||u==="data")){let m={
+instancePath:p+"/requestBody/samples/"+i,schemaPath:"#/properties/requestBody/properties/samples/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(n.name!==void 0){let u=n.name;if(typeof u=="string"){if(y(u)>
+200){let m={instancePath:p+"/requestBody/samples/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/maxLength",keyword:"m\
+axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/sampl\
+es/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
+ave fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!k.test(u)){let m={instancePath:p+"/requestBody/samples/"+i+"/name",schemaPath:"#/properties/reque\
+stBody/properties/samples/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),a++}}else{
+let m={instancePath:p+"/requestBody/samples/"+i+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.content!==void 0){let u=n.content;if(typeof u=="string"){if(y(u)<1){let m={instancePath:p+
+"/requestBody/samples/"+i+"/content",schemaPath:"#/properties/requestBody/properties/samples/items/properties/content/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/samples/"+i+"/content",schemaPath:"#/pro\
+perties/requestBody/properties/samples/items/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}
+if(n.mimeType!==void 0){let u=n.mimeType;if(typeof u!="string"){let m={instancePath:p+"/requestBody/samples/"+i+"/mimeType",schemaPath:"#/properties/requestBody\
+/properties/samples/items/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="text/\
+plain"||u==="text/markdown"||u==="text/html")){let m={instancePath:p+"/requestBody/samples/"+i+"/mimeType",schemaPath:"#/properties/requestBody/properties/sampl\
+es/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Xn.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.data!==void 0){let u=n.data;if(typeof u=="string"){if(y(u)<1){let m={instancePath:p+
+"/requestBody/samples/"+i+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/properties/data/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/samples/"+i+"/data",schemaPath:"#/proper\
+ties/requestBody/properties/samples/items/properties/data/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{
+let u={instancePath:p+"/requestBody/samples/"+i,schemaPath:"#/properties/requestBody/properties/samples/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.wish!==void 0){let t=r.wish;if(typeof t=="string"){if(y(t)>2e3){
+let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must N\
+OT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/prope\
+rties/wish/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+
+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===
+null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/\
+requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 \
+characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/mod\
+el",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{
+let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
+push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Dr.
+errors=e,a===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yp=Sr;var Qp=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$","u");function Sr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=Sr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/request\
 Body",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[
@@ -4391,14 +4437,14 @@ t]:e.push(t),a++}for(let t in r)if(!(t==="key"||t==="file")){let s={instancePath
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.key!==void 0){let t=r.key;if(typeof t==
 "string"){if(y(t)>100){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requ\
-estBody/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Gp.test(
+estBody/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Qp.test(
 t)){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z\
 0-9_-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/key",schemaPath:"#\
 /properties/requestBody/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.file!==void 0&&typeof r.
 file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Or.errors=e,a===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hp=Dr;function Dr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Dr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Sr.errors=e,a===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var eo=Kr;function Kr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Kr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.key===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"k\
 ey"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="key"){let s={instancePath:p+"/requestBody",schemaPath:"#/p\
@@ -4406,12 +4452,12 @@ roperties/requestBody/additionalProperties",keyword:"additionalProperties",param
 e=[s]:e.push(s),a++}if(r.key!==void 0){let t=r.key;if(typeof t=="string"){if(y(t)>100){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/request\
 Body/properties/key/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){
 let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Gp.test(t)){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/propert\
+ave fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Qp.test(t)){let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/propert\
 ies/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"'};e===null?e=[s]:e.push(
 s),a++}}else{let s={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Dr.errors=e,a===0}Dr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Xp=Sr;function Sr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Sr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Kr.errors=e,a===0}Kr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var to=zr;function zr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=zr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="file"){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody\
@@ -4419,13 +4465,13 @@ requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="
 if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Sr.errors=e,a===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yp=Kr;function Kr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Kr.evaluated;if(d.dynamicProps&&(d.props=
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return zr.errors=e,a===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ro=Er;function Er(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Er.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r))for(let t in r){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:p+"/requestBody",schemaPath:"#/proper\
 ties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Kr.errors=e,a===0}Kr.evaluated={props:{requestBody:!0},
-dynamicProps:!1,dynamicItems:!1};var Qp=zr,Dp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Er.errors=e,a===0}Er.evaluated={props:{requestBody:!0},
+dynamicProps:!1,dynamicItems:!1};var so=_r,zp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["schemaKey","name","definition"],properties:{schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"1 to 64 l\
 etters, digits, `.`, `_` and `-`, not only dots; unique in the workspace."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for \
 people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},definition:{type:"o\
@@ -4446,8 +4492,8 @@ A rule, such as `net + tax = total` or `every item in lineItems satisfies near(i
 maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,
 description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"How much a violation matters."},message:{
 type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}}}}}},required:["requestBody"],$id:"https://validators.in\
-valid/createSchemaBody"},eo=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function zr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+valid/createSchemaBody"},io=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function _r(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=_r.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.schemaKey===
 void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"mus\
@@ -4458,14 +4504,14 @@ required property 'definition'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(
 tions"||t==="examples"||t==="parameters"||t==="rules")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.schemaKey!==void 0){let t=r.
 schemaKey;if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!eo.test(t)){let s={instancePath:p+"/requ\
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!io.test(t)){let s={instancePath:p+"/requ\
 estBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'\
 must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/proper\
 ties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.
 name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxL\
 ength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t==
 "string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLengt\
@@ -4476,7 +4522,7 @@ properties/definition/type",keyword:"type",params:{type:"object"},message:"must 
 if(typeof t=="string"){if(y(t)>2e4){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"\
 maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/in\
 structions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instruct\
+racters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instruct\
 ions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBod\
 y/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),a++}}if(r.examples!==void 0){let t=r.examples;if(Array.isArray(t)){if(t.length>20){let i={instancePath:p+"/requestBody/examples",schemaPath:"#/propert\
@@ -4515,7 +4561,7 @@ questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",param
 if(t.reasoningEffort!==void 0){let s=t.reasoningEffort;if(typeof s!="string"){let i={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
 erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),a++}if(!(s==="none"||s==="minimal"||s==="low"||s==="medium"||s==="high"||s==="xhigh"||s==="max")){let i={instancePath:p+"/requestBody/parameters/reasoningEff\
-ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Dp.properties.requestBody.
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:zp.properties.requestBody.
 properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+
 "/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),a++}}if(r.rules!==void 0){let t=r.rules;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:p+"/requestBody/rules",schemaPath:"#/propertie\
@@ -4531,7 +4577,7 @@ additionalProperty:u},message:"must NOT have additional properties"};e===null?e=
 200){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLe\
 ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/rules/"+i+
 "/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!P.test(u)){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/prop\
+ than 1 characters"};e===null?e=[m]:e.push(m),a++}if(!k.test(u)){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/prop\
 erties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),a++}}else{let m={
 instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.check!==void 0){let u=n.check;if(typeof u=="string"){if(y(u)>4e3){let m={instancePath:p+"/re\
@@ -4547,7 +4593,7 @@ er than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+
 rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.severity!==void 0){let u=n.
 severity;if(typeof u!="string"){let m={instancePath:p+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties\
 /severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="error"||u==="warning")){let m={instancePath:p+
-"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Dp.
+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:zp.
 properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.
 message!==void 0){let u=n.message;if(typeof u=="string"){if(y(u)>500){let m={instancePath:p+"/requestBody/rules/"+i+"/message",schemaPath:"#/properties/requestB\
 ody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:
@@ -4557,7 +4603,7 @@ properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:
 "/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return zr.errors=e,a===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to=Er,Mn={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return _r.errors=e,a===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Rr,Yn={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["definition"],properties:{definition:{type:"object",additionalProperties:!0,description:"A JSON Sch\
 ema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `patt\
 ern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in \
@@ -4568,8 +4614,8 @@ ice, item.amount)`.",additionalProperties:!1,required:["name","check","severity"
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function Er(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function Rr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Rr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===
 void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"definition"},message:"mu\
@@ -4590,7 +4636,7 @@ OT have additional properties"};e===null?e=[m]:e.push(m),a++}if(n.name!==void 0)
 tBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
 ust NOT have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/r\
 equestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:
-e.push(m),a++}if(!P.test(u)){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
+e.push(m),a++}if(!k.test(u)){let m={instancePath:p+"/requestBody/rules/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
 attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/rule\
 s/"+i+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),a++}}if(n.check!==void 0){let u=n.check;if(typeof u=="string"){if(y(u)>4e3){let m={instancePath:p+"/requestBody/rules/"+i+"/check",schemaPath:"\
@@ -4606,7 +4652,7 @@ let m={instancePath:p+"/requestBody/rules/"+i+"/when",schemaPath:"#/properties/r
 string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.severity!==void 0){let u=n.severity;if(typeof u!="string"){let m={instancePath:p+"/request\
 Body/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="error"||u==="warning")){let m={instancePath:p+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properti\
-es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Mn.properties.requestBody.properties.rules.items.properties.
+es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Yn.properties.requestBody.properties.rules.items.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.message!==void 0){let u=n.message;if(typeof u=="string"){
 if(y(u)>500){let m={instancePath:p+"/requestBody/rules/"+i+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/\
@@ -4615,8 +4661,8 @@ rules/"+i+"/message",schemaPath:"#/properties/requestBody/properties/rules/items
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/rules",schemaPath:"#/properties/r\
 equestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requ\
 estBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Er.errors=e,a===0}Er.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ro=_r,Un={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Rr.errors=e,a===0}Rr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var po=$r,Qn={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{
 type:"string",description:"The text. Nothing in it is 422 `empty_document`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],
 default:"text/plain",description:"What kind of text `content` is."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0\
@@ -4625,8 +4671,8 @@ numbers count from the last page, which is `-1`. The limit of pages counts only 
 t",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up\
  to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and return\
 s them, filters lists by them, and reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/createDocumentBody"},x=new RegExp("^ *\
--?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$","u"),B=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function _r(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=_r.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$","u"),B=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function $r(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$r.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){if(t.name===void 0){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -4635,14 +4681,14 @@ name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),a+
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 \
 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/nam\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/nam\
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(
 i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),a++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",schemaPath:"#/pro\
 perties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(t.mimeType!==void 0){
 let s=t.mimeType;if(typeof s!="string"){let i={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){
-let i={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Un.properties.
+let i={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Qn.properties.
 requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
 "string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/re\
@@ -4667,14 +4713,14 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}return _r.errors=e,a===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var so=Rr;function Rr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rr.evaluated;if(d.dynamicProps&&(d.props=
+e=[t]:e.push(t),a++}return $r.errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oo=Fr;function Fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Fr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -4705,7 +4751,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return Rr.errors=e,a===0}Rr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var io=$r;function $r(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=$r.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}return Fr.errors=e,a===0}Fr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var no=Zr;function Zr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="file"||t==="name"||t==="pages"||t==="password"||t==="metadata")){let s={instancePath:p+
@@ -4715,7 +4761,7 @@ es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},messa
 if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.pages!==void 0){let t=r.pages;if(typeof t==
 "string"){if(y(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
@@ -4732,15 +4778,15 @@ s),a++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"#/propert
 message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.metadata!==void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $r.errors=e,a===0}$r.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Fr;function Fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Fr.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zr.errors=e,a===0}Zr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var uo=Vr;function Vr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -4771,7 +4817,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return Fr.errors=e,a===0}Fr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var po=Zr,kr={title:"Request",type:"object",additionalProperties:!0,
+t),a++}return Vr.errors=e,a===0}Vr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var mo=Wr,kr={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
@@ -4806,8 +4852,8 @@ of the model's price. A call that could exceed it is not made: the run completes
 ost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x\
 7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 c\
 haracters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:[],$id:"http\
-s://validators.invalid/extractDocumentBody"},L=Object.prototype.hasOwnProperty,D=new RegExp("^[^/]+/.+$","u");function Zr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+s://validators.invalid/extractDocumentBody"},L=Object.prototype.hasOwnProperty,D=new RegExp("^[^/]+/.+$","u");function Wr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Wr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!L.call(kr.properties.requestBody.
 properties,s)){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&
@@ -4819,7 +4865,7 @@ tBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"mus
 if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/sche\
 maName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/patte\
+s"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/patte\
 rn",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/schemaNa\
 me",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}
 if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(y(s)>2e3){let i={instancePath:p+"/requestBody/description",schemaPath:"#/properties/req\
@@ -4828,7 +4874,7 @@ let i={instancePath:p+"/requestBody/description",schemaPath:"#/properties/reques
 must be string"};e===null?e=[i]:e.push(i),a++}}if(t.instructions!==void 0){let s=t.instructions;if(typeof s=="string"){if(y(s)>2e4){let i={instancePath:p+"/requ\
 estBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more\
  than 20000 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properti\
-es/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={
+es/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/\
 instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.examples!==void 0){let s=t.examples;if(Array.
@@ -4883,7 +4929,7 @@ ules/items/additionalProperties",keyword:"additionalProperties",params:{addition
 l),a++}if(u.name!==void 0){let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/reque\
 stBody/properties/rules/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:
 e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/\
 requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/propert\
 ies/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.check!==void 0){let m=u.
@@ -4948,7 +4994,7 @@ message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),a++}}
 e===null?e=[u]:e.push(u),a++}}}else{let i={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Zr.errors=e,a===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oo=Vr,
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Wr.errors=e,a===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lo=Jr,
 S={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `conten\
 t`; at most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A documen\
 t of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `content`: the name of the new document."},content:{type:"\
@@ -4986,8 +5032,8 @@ description:"The most that the run may cost, in the currency of the model's pric
 its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own,\
  each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and \
-reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function Vr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function Jr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(
 t)){for(let s in t)if(!L.call(S.properties.requestBody.properties,s)){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProper\
@@ -4999,7 +5045,7 @@ r than 1 characters"};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"
 tId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){
 if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/\
-properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={
+properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={
 instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pa\
 ttern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/r\
@@ -5016,7 +5062,7 @@ isArray(s))){let i={instancePath:p+"/requestBody/schema",schemaPath:"#/propertie
 must be object"};e===null?e=[i]:e.push(i),a++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestB\
 ody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
 0 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaNam\
-e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+
+e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+
 "/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match patte\
 rn "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(y(
@@ -5026,7 +5072,7 @@ requestBody/properties/description/type",keyword:"type",params:{type:"string"},m
 let s=t.instructions;if(typeof s=="string"){if(y(s)>2e4){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instr\
 uctions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/pro\
+fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/pro\
 perties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+
 "/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),a++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"\
@@ -5081,7 +5127,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N
 let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/ite\
 ms/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={
 instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=
 [l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.check!==void 0){let m=u.check;if(typeof m=="string"){if(y(m)>
@@ -5146,7 +5192,7 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}return Vr.errors=e,a===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var no=Wr,Pr={type:"object",properties:{requestBody:{type:"\
+e=[t]:e.push(t),a++}return Jr.errors=e,a===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=Mr,vr={type:"object",properties:{requestBody:{type:"\
 object",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new document; defaults to the file name."},versionNumber:{type:"integer",
 minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"ap\
@@ -5180,9 +5226,9 @@ password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner 
 d. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extract\
-Form"},Cn=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function Wr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Wr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==
-void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!L.call(Pr.properties.requestBody.properties,s)){let i={instancePath:p+
+Form"},ed=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function Mr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Mr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==
+void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!L.call(vr.properties.requestBody.properties,s)){let i={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
 ditional properties"};e===null?e=[i]:e.push(i),a++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requ\
 estBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
@@ -5192,7 +5238,7 @@ entId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few
 e=[i]:e.push(i),a++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
 uestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<
 1){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
+NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
 operties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),a++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/requestBody/versionNumber",schemaPath:"\
@@ -5203,7 +5249,7 @@ nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e
 e.push(s),a++}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pro\
 perties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(
 i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"\
 #/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{
 let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),a++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(y(s)>2e3){let i={instancePath:p+"/reques\
@@ -5213,7 +5259,7 @@ ion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 "string"){if(y(s)>2e4){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLen\
 gth",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/instruct\
 ions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/p\
+s"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/p\
 attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/inst\
 ructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),a++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/req\
@@ -5252,7 +5298,7 @@ questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",param
 if(s.reasoningEffort!==void 0){let i=s.reasoningEffort;if(typeof i!="string"){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
 erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),a++}if(!(i==="none"||i==="minimal"||i==="low"||i==="medium"||i==="high"||i==="xhigh"||i==="max")){let n={instancePath:p+"/requestBody/parameters/reasoningEff\
-ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Pr.properties.requestBody.
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:vr.properties.requestBody.
 properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{let i={instancePath:p+
 "/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}if(t.rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={instancePath:p+"/requestBody/rules",schemaPath:"#/propertie\
@@ -5268,7 +5314,7 @@ additionalProperty:m},message:"must NOT have additional properties"};e===null?e=
 200){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLe\
 ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/rules/"+n+
 "/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/prop\
+ than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/prop\
 erties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={
 instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.check!==void 0){let m=u.check;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:p+"/re\
@@ -5284,7 +5330,7 @@ er than 1 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+
 rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.severity!==void 0){let m=u.
 severity;if(typeof m!="string"){let l={instancePath:p+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties\
 /severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="error"||m==="warning")){let l={instancePath:p+
-"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Pr.
+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:vr.
 properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}if(u.
 message!==void 0){let m=u.message;if(typeof m=="string"){if(y(m)>500){let l={instancePath:p+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestB\
 ody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:
@@ -5311,9 +5357,9 @@ type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),a++}if(typeo
 >=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),a++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let i={instancePath:p+"/requestB\
 ody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),
 a++}if(!(s==="auto"||s==="always"||s==="never")){let i={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"\
-enum",params:{allowedValues:Pr.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}
+enum",params:{allowedValues:vr.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}
 if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="string"){if(y(s)>20){let i={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/prop\
-erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[i]:e.push(i),a++}if(!Cn.test(s)){let i={
+erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[i]:e.push(i),a++}if(!ed.test(s)){let i={
 instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\\
 .[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/ma\
 xCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}
@@ -5338,7 +5384,7 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}return Wr.errors=e,a===0}Wr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var uo=Jr,Gn={title:"Request",type:"object",additionalProperties:!0,
+e=[t]:e.push(t),a++}return Mr.errors=e,a===0}Mr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var co=Ur,td={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],
 properties:{file:{type:"string",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
@@ -5371,17 +5417,17 @@ d. Ignored for other files."},metadata:{type:"string",contentMediaType:"applicat
 maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
 g into them."},description:"Strings of your own as JSON text: an object with up to 50 strings."}}}},required:["requestBody"],$id:"https://validators.invalid/ext\
-ractUploadBody"};function Jr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jr.evaluated;if(d.dynamicProps&&
+ractUploadBody"};function Ur(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ur.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==
-void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!L.call(Gn.properties.requestBody.properties,t)){let s={instancePath:p+
+void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!L.call(td.properties.requestBody.properties,t)){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
 ditional properties"};e===null?e=[s]:e.push(s),a++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properti\
 es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r.name!==void 0){let t=r.name;
 if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.versionNumber!==void 0){let t=r.versionNumber;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/ty\
@@ -5392,7 +5438,7 @@ es/requestBody/properties/schema/type",keyword:"type",params:{type:"string"},mes
 schemaName;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLen\
 gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/re\
 questBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/sc\
+an 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/sc\
 hemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/reques\
 tBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#\
@@ -5402,7 +5448,7 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.inst
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"\
 must NOT have more than 20000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/re\
 questBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}
-if(!P.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{
+if(!k.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties\
 /requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.examples!==void 0&&
 typeof r.examples!="string"){let t={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{
@@ -5429,8 +5475,8 @@ inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Jr.errors=e,a===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mo=Mr,
-Os={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ur.errors=e,a===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ho=Cr,
+Ss={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
@@ -5457,14 +5503,14 @@ password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner 
 d. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extract\
-UploadForm"};function Mr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Mr.evaluated;if(d.dynamicProps&&
+UploadForm"};function Cr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Cr.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){for(let s in t)if(!L.call(Os.properties.requestBody.properties,s)){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/request\
+ct"&&!Array.isArray(t)){for(let s in t)if(!L.call(Ss.properties.requestBody.properties,s)){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/request\
 Body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
 a++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properti\
 es/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.versionNumber!==void 0){
 let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/prope\
@@ -5475,7 +5521,7 @@ schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",para
 void 0){let s=t.schemaName;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/s\
 chemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/propertie\
+r than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/propertie\
 s/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/re\
 questBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[i]:e.push(i),a++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(y(s)>2e3){let i={instancePath:p+"/requestBody/description",schemaPath:"\
@@ -5485,7 +5531,7 @@ type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.inst
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"\
 must NOT have more than 20000 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/re\
 questBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}
-if(!P.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{
+if(!k.test(s)){let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties\
 /requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.examples!==void 0){
 let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/max\
@@ -5524,7 +5570,7 @@ ers/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 let i=s.reasoningEffort;if(typeof i!="string"){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/p\
 arameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(i==="none"||i==="mi\
 nimal"||i==="low"||i==="medium"||i==="high"||i==="xhigh"||i==="max")){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/r\
-equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Os.properties.requestBody.properties.parameters.properties.
+equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ss.properties.requestBody.properties.parameters.properties.
 reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{let i={instancePath:p+"/requestBody/parameters",
 schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}if(t.
 rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={instancePath:p+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/r\
@@ -5540,7 +5586,7 @@ OT have additional properties"};e===null?e=[l]:e.push(l),a++}if(u.name!==void 0)
 tBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
 ust NOT have more than 200 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/r\
 equestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:
-e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
+e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
 attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/rule\
 s/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[l]:e.push(l),a++}}if(u.check!==void 0){let m=u.check;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:p+"/requestBody/rules/"+n+"/check",schemaPath:"\
@@ -5556,7 +5602,7 @@ let l={instancePath:p+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/r
 string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.severity!==void 0){let m=u.severity;if(typeof m!="string"){let l={instancePath:p+"/request\
 Body/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="error"||m==="warning")){let l={instancePath:p+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properti\
-es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Os.properties.requestBody.properties.rules.items.properties.
+es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ss.properties.requestBody.properties.rules.items.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}if(u.message!==void 0){let m=u.message;if(typeof m=="string"){
 if(y(m)>500){let l={instancePath:p+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/\
@@ -5596,8 +5642,8 @@ message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),a++}}
 e===null?e=[u]:e.push(u),a++}}}else{let i={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Mr.errors=e,a===0}Mr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
-var lo=Ur,Sp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Cr.errors=e,a===0}Cr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
+var fo=Gr,Ep={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
 rt.",properties:{runIds:{type:"array",minItems:1,maxItems:1e4,description:"These runs. Not with `filter`.",items:{type:"string",minLength:1,maxLength:200}},filter:{
 type:"object",additionalProperties:!1,description:"The filters of `GET \u2026/runs`, combined.",properties:{documentId:{type:"string",minLength:1,maxLength:200,
 description:"Only runs of this document."},versionNumber:{type:"integer",minimum:1,description:"Only runs with this version of the schema."},batchId:{type:"stri\
@@ -5609,8 +5655,8 @@ number",minimum:0,maximum:1,description:"Only runs whose confidence is this or a
 "rejected"],description:"Only runs whose review has this status; `none` for runs without a review."},decidedFrom:{type:"string",format:"date-time",description:"\
 Only runs whose review was approved or rejected at this time or later."},corrected:{type:"boolean",description:"Only runs whose data a review changed, or only t\
 hose whose data it did not."},exported:{type:"boolean",description:"Only runs that are part of an export, or only those that are not."}}}}}},required:["requestB\
-ody"],$id:"https://validators.invalid/createExportBody"};function Ur(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Ur.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+ody"],$id:"https://validators.invalid/createExportBody"};function Gr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Gr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="runIds"||
 t==="filter")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5624,7 +5670,7 @@ ds/"+i,schemaPath:"#/properties/requestBody/properties/runIds/items/minLength",k
 rs"};e===null?e=[u]:e.push(u),a++}}else{let u={instancePath:p+"/requestBody/runIds/"+i,schemaPath:"#/properties/requestBody/properties/runIds/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/runIds",schemaPath:"#/properties/\
 requestBody/properties/runIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.filter!==void 0){let t=r.filter;
-if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!L.call(Sp.properties.requestBody.properties.filter.properties,s)){let i={instancePath:p+"/reques\
+if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!L.call(Ep.properties.requestBody.properties.filter.properties,s)){let i={instancePath:p+"/reques\
 tBody/filter",schemaPath:"#/properties/requestBody/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+
 "/requestBody/filter/documentId",schemaPath:"#/properties/requestBody/properties/filter/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},
@@ -5671,7 +5717,7 @@ ilter/properties/confidenceFrom/minimum",keyword:"minimum",params:{comparison:">
 message:"must be number"};e===null?e=[i]:e.push(i),a++}}if(t.reviewStatus!==void 0){let s=t.reviewStatus;if(typeof s!="string"){let i={instancePath:p+"/requestB\
 ody/filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="none"||s==="needed"||s==="in_review"||s==="approved"||s==="rejected")){let i={instancePath:p+"/requestBody/\
-filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:Sp.properties.requestBody.
+filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:Ep.properties.requestBody.
 properties.filter.properties.reviewStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}if(t.decidedFrom!==void 0){let s=t.
 decidedFrom;if(typeof s=="string"){if(!K.validate(s)){let i={instancePath:p+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/fi\
 lter/properties/decidedFrom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),a++}}else{let i={
@@ -5683,7 +5729,7 @@ e===null?e=[s]:e.push(s),a++}if(t.exported!==void 0&&typeof t.exported!="boolean
 instancePath:p+"/requestBody/filter",schemaPath:"#/properties/requestBody/properties/filter/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Ur.errors=e,a===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=Cr,Kp={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return Gr.errors=e,a===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var go=Hr,_p={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for p\
 eople, 1 to 200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"Documents of the environment, each with the `metadata` of \
 its run. Up to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],properties:{documentId:{type:"string",minLength:1,maxLength:200,
@@ -5700,15 +5746,15 @@ model that sees also gets pictures of the pages: of scanned pages (`auto`, the d
 `). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"numb\
 er",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not m\
 ade: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{
-$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function Cr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Cr.evaluated;if(d.dynamicProps&&(d.props=
+$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function Hr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Hr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[s]:e.push(s),a++}if(o.requestBody!==void 0){let s=o.
-requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!L.call(Kp.properties.requestBody.properties,i)){let n={instancePath:p+"/requestBody",
+requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!L.call(_p.properties.requestBody.properties,i)){let n={instancePath:p+"/requestBody",
 schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional proper\
 ties"};e===null?e=[n]:e.push(n),a++}if(s.name!==void 0){let i=s.name;if(typeof i=="string"){if(y(i)>200){let n={instancePath:p+"/requestBody/name",schemaPath:"#\
 /properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(
 n),a++}if(y(i)<1){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}if(!P.test(i)){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}if(!k.test(i)){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
 requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),a++}}else{let n={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}}if(s.documents!==void 0){let i=s.documents;if(Array.isArray(i)){if(i.length>1e4){let u={instancePath:p+"/requestBody/documents",schemaPath:"#/prope\
@@ -5726,16 +5772,16 @@ ies/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT
 "/requestBody/documents/"+u+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}}if(m.metadata!==void 0){let l=m.metadata;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.
 keys(l).length>50){let q={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/meta\
-data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),a++}for(let q in l){let k=a;
+data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),a++}for(let q in l){let P=a;
 if(typeof q=="string"){if(y(q)>64){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items\
 /properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:q};e===null?e=[
 v]:e.push(v),a++}if(y(q)<1){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/proper\
 ties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:q};e===null?e=[v]:e.push(
 v),a++}if(!B.test(q)){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/m\
 etadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:q};
-e===null?e=[v]:e.push(v),a++}}var r=k===a;if(!r){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
+e===null?e=[v]:e.push(v),a++}}var r=P===a;if(!r){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
 ocuments/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:q},message:"property name must be valid"};e===null?e=[v]:e.push(v),
-a++}}for(let q in l){let k=l[q];if(typeof k=="string"){if(y(k)>500){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata/"+q.replace(/~/g,"~0").replace(
+a++}}for(let q in l){let P=l[q];if(typeof P=="string"){if(y(P)>500){let v={instancePath:p+"/requestBody/documents/"+u+"/metadata/"+q.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[v]:e.push(v),a++}}else{let v={instancePath:p+"/requestBody/documents/"+u+"/metadata/"+q.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/type",keyword:"type",params:{
@@ -5760,7 +5806,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[n]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}}if(s.
 vision!==void 0){let i=s.vision;if(typeof i!="string"){let n={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(i==="auto"||i==="always"||i==="never")){let n={instancePath:p+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Kp.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:_p.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(s.maxCost!==void 0){let i=s.maxCost;if(typeof i=="number"){if(i>999999999||
 isNaN(i)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[n]:e.push(n),a++}if(i<=0||isNaN(i)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -5783,8 +5829,8 @@ replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/prop
 ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let n={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),a++}}}else{
 let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
-push(i),a++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return Cr.
-errors=e,a===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var co=Gr,Ds={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
+push(i),a++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return Hr.
+errors=e,a===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bo=Xr,Ks={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
 type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, \
 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{type:"object",maxProperties:1e3,
 additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; the step `*` is each row of a li\
@@ -5796,8 +5842,8 @@ maximum:1,description:"For `text`: the least similarity, 1 minus the edit distan
 umber`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the step `*` is each row of a list. T\
 he default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",description:"Whether people labe\
 l without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need the\
- label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function Gr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+ label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function Xr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.name===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -5806,7 +5852,7 @@ rators"||t==="blind"||t==="twice")){let s={instancePath:p+"/requestBody",schemaP
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.name!==void 0){let t=r.name;if(typeof t=="stri\
 ng"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
-uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(
+uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(
 t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'mu\
 st match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t=="strin\
@@ -5821,9 +5867,9 @@ have more than 2000 characters"};e===null?e=[n]:e.push(n),a++}}else{let n={insta
 #/properties/requestBody/properties/guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),a++}}}else{let s={instancePath:p+"/requestBody/guidelines",schemaPath:"#/properties/requestBody/properties/guidelines/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.collect!==void 0){let t=r.collect;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/req\
-uestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Ds.properties.requestBody.properties.collect.type},message:"\
+uestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Ks.properties.requestBody.properties.collect.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),a++}if(!(t==="approved_reviews"||t===null)){let s={instancePath:p+"/requestBody/collect",schemaPath:"#/properties\
-/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Ds.properties.requestBody.properties.collect.enum},message:"must be equal to one of t\
+/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Ks.properties.requestBody.properties.collect.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.comparators!==void 0){let t=r.comparators;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).
 length>1e3){let s={instancePath:p+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/maxProperties",keyword:"maxProperties",
 params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(i&&typeof i=="object"&&!Array.isArray(
@@ -5835,7 +5881,7 @@ message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(i
 estBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/properti\
 es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="text"||n==="number"||n==="date"||n==="exact")){
 let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/comparators/a\
-dditionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Ds.properties.requestBody.properties.comparators.additionalProperties.properties.
+dditionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Ks.properties.requestBody.properties.comparators.additionalProperties.properties.
 kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(i.atLeast!==void 0){let n=i.atLeast;if(typeof n=="number"){if(n>
 1||isNaN(n)){let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/properties/requestBody/properti\
 es/comparators/additionalProperties/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(
@@ -5858,7 +5904,7 @@ ice",schemaPath:"#/properties/requestBody/properties/twice/minimum",keyword:"min
 push(s),a++}}else{let s={instancePath:p+"/requestBody/twice",schemaPath:"#/properties/requestBody/properties/twice/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Gr.errors=e,a===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ho=Hr;function Hr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Hr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Xr.errors=e,a===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qo=Yr;function Yr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datasetId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -5890,7 +5936,7 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}
 tBody/dryRun",schemaPath:"#/properties/requestBody/properties/dryRun/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Hr.errors=e,a===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fo=Xr,zp={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return Yr.errors=e,a===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Po=Qr,Rp={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["versionNumber"],properties:{versionNumber:{type:["integer","null"],minimum:1,description:"The vers\
 ion to serve; null for the latest."},gate:{description:"The new gate; null for none.",anyOf:[{type:"object",description:"What a version must reach before it is \
 pinned.",additionalProperties:!1,required:["datasetId"],properties:{datasetId:{type:"string",minLength:1,description:"A data set of the schema and environment."},
@@ -5900,7 +5946,7 @@ JSON Pointer of a field; the step `*` is each row of a list."},minF1:{type:"numb
 boolean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}},{type:"null"}]},evaluationId:{type:"string",minLength:1,description:"\
 The evaluation to judge by."},override:{type:"object",description:"Pins the version in spite of the gate. The owner's.",additionalProperties:!1,required:["reaso\
 n"],properties:{reason:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"Why, for the audit log."}}}}}},required:["requestBody"],$id:"https://\
-validators.invalid/updatePinBody"};function Xr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xr.
+validators.invalid/updatePinBody"};function Qr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qr.
 evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),
 a++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.versionNumber===void 0){let s={instancePath:p+"/requestBody",
@@ -5908,7 +5954,7 @@ schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missin
 e===null?e=[s]:e.push(s),a++}for(let s in t)if(!(s==="versionNumber"||s==="gate"||s==="evaluationId"||s==="override")){let i={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[i]:e.push(i),a++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))&&s!==null){let i={instancePath:p+"/requestBod\
-y/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:zp.properties.requestBody.properties.versionNumber.
+y/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:Rp.properties.requestBody.properties.versionNumber.
 type},message:"must be integer,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"&&(s<1||isNaN(s))){let i={instancePath:p+"/requestBody/versionNumber",schemaPath:"\
 #/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),a++}}
 if(t.gate!==void 0){let s=t.gate,i=a,n=!1,u=a;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let l={instancePath:p+"/requestBody/gate",schemaPath:"\
@@ -5920,31 +5966,31 @@ ional properties"};e===null?e=[q]:e.push(q),a++}if(s.datasetId!==void 0){let l=s
  NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),a++}}else{let q={instancePath:p+"/requestBody/gate/datasetId",schemaPath:"#/properties/requestBody/\
 properties/gate/anyOf/0/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}}if(s.minF1!==void 0){
 let l=s.minF1;if(typeof l!="number"&&l!==null){let q={instancePath:p+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/prop\
-erties/minF1/type",keyword:"type",params:{type:zp.properties.requestBody.properties.gate.anyOf[0].properties.minF1.type},message:"must be number,null"};e===null?
+erties/minF1/type",keyword:"type",params:{type:Rp.properties.requestBody.properties.gate.anyOf[0].properties.minF1.type},message:"must be number,null"};e===null?
 e=[q]:e.push(q),a++}if(typeof l=="number"){if(l>1||isNaN(l)){let q={instancePath:p+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gat\
 e/anyOf/0/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[q]:e.push(q),a++}if(l<0||isNaN(l)){let q={
 instancePath:p+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/minF1/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[q]:e.push(q),a++}}}if(s.fields!==void 0){let l=s.fields;if(Array.isArray(l)){if(l.length>1e3){let k={instancePath:p+
+>=",limit:0},message:"must be >= 0"};e===null?e=[q]:e.push(q),a++}}}if(s.fields!==void 0){let l=s.fields;if(Array.isArray(l)){if(l.length>1e3){let P={instancePath:p+
 "/requestBody/gate/fields",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
-must NOT have more than 1000 items"};e===null?e=[k]:e.push(k),a++}let q=l.length;for(let k=0;k<q;k++){let v=l[k];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.
-path===void 0){let w={instancePath:p+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",
+must NOT have more than 1000 items"};e===null?e=[P]:e.push(P),a++}let q=l.length;for(let P=0;P<q;P++){let v=l[P];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.
+path===void 0){let w={instancePath:p+"/requestBody/gate/fields/"+P,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",
 keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[w]:e.push(w),a++}if(v.minF1===void 0){let w={instancePath:p+
-"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",keyword:"required",params:{missingProperty:"\
+"/requestBody/gate/fields/"+P,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",keyword:"required",params:{missingProperty:"\
 minF1"},message:"must have required property 'minF1'"};e===null?e=[w]:e.push(w),a++}for(let w in v)if(!(w==="path"||w==="minF1")){let j={instancePath:p+"/reques\
-tBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/additionalProperties",keyword:"additionalProperties",
+tBody/gate/fields/"+P,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:w},message:"must NOT have additional properties"};e===null?e=[j]:e.push(j),a++}if(v.path!==void 0){let w=v.path;if(typeof w=="string"){
-if(y(w)>1e3){let j={instancePath:p+"/requestBody/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/pr\
+if(y(w)>1e3){let j={instancePath:p+"/requestBody/gate/fields/"+P+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/pr\
 operties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[j]:e.push(j),a++}if(y(w)<1){let j={
-instancePath:p+"/requestBody/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/minLen\
+instancePath:p+"/requestBody/gate/fields/"+P+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:p+"/requestBod\
-y/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/type",keyword:"type",params:{type:"\
+y/gate/fields/"+P+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[j]:e.push(j),a++}}if(v.minF1!==void 0){let w=v.minF1;if(typeof w=="number"){if(w>1||isNaN(w)){let j={instancePath:p+
-"/requestBody/gate/fields/"+k+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/maximum",keyword:"m\
+"/requestBody/gate/fields/"+P+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[j]:e.push(j),a++}if(w<0||isNaN(w)){let j={instancePath:p+"/requestBody/gate/fields/"+
-k+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:p+"/requestBody/gate/fields/"+k+"/minF1",schemaPath:"#/properties/re\
+P+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:p+"/requestBody/gate/fields/"+P+"/minF1",schemaPath:"#/properties/re\
 questBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[j]:
-e.push(j),a++}}}else{let w={instancePath:p+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/ty\
+e.push(j),a++}}}else{let w={instancePath:p+"/requestBody/gate/fields/"+P,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),a++}}}else{let q={instancePath:p+"/requestBody/gate/fields",schemaPath:"\
 #/properties/requestBody/properties/gate/anyOf/0/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),
 a++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let l={instancePath:p+"/requestBody/gate/notWorse",schemaPath:"#/properties/requestBody/properties/ga\
@@ -5964,16 +6010,16 @@ message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(s
 "/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),a++}if(y(i)<1){let n={instancePath:p+"/requestBody/override/reason",schemaPath:"#/properties/\
 requestBody/properties/override/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
-e.push(n),a++}if(!P.test(i)){let n={instancePath:p+"/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/pat\
+e.push(n),a++}if(!k.test(i)){let n={instancePath:p+"/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/pat\
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),a++}}else{let n={instancePath:p+"/requestBody/overri\
 de/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),a++}}}else{let i={instancePath:p+"/requestBody/override",schemaPath:"#/properties/requestBody/properties/override/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Xr.errors=e,a===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var go=Yr,Hn={title:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Qr.errors=e,a===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ko=es,rd={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["mode"],properties:{mode:{type:"string",
-enum:["off","on"],description:"Whether extractions use the memory."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemoryBody"};function Yr(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+enum:["off","on"],description:"Whether extractions use the memory."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemoryBody"};function es(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=es.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.mode===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -5981,11 +6027,11 @@ mode"},message:"must have required property 'mode'"};e===null?e=[t]:e.push(t),a+
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),a++}if(r.mode!==void 0){let t=r.mode;if(typeof t!="string"){let s={instancePath:p+"/requestBody/mode",schemaPath:"#/properties/requestBody/prope\
 rties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="off"||t==="on")){let s={instancePath:p+"\
-/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/enum",keyword:"enum",params:{allowedValues:Hn.properties.requestBody.properties.mode.enum},
+/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/enum",keyword:"enum",params:{allowedValues:rd.properties.requestBody.properties.mode.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yr.errors=e,a===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var bo=Qr;function Qr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qr.evaluated;if(d.dynamicProps&&(d.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return es.errors=e,a===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var vo=ts;function ts(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ts.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datasetId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -6003,8 +6049,8 @@ requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLeng
 racters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qr.errors=e,a===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var qo=es,vr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ts.errors=e,a===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var wo=rs,wr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
 type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none. That the document does not have a\
  value counts only where 80 % of the schema's latest 20 runs have one (of at least five)."},confidencePaths:{type:"array",maxItems:1e3,items:{type:"string",minLength:1,
 maxLength:2e3,pattern:"^/"},description:"The fields to which `confidenceBelow` applies, written as `requiredPaths`, with all that is within them; all fields if \
@@ -6016,14 +6062,14 @@ ew; 0 for none."}}}},requiredPaths:{type:"array",maxItems:1e3,items:{type:"strin
 actedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{type:["nu\
 mber","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."},rules:{type:["string",
 "null"],enum:["violated","violated_or_unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs a review; null for non\
-e."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},O=new RegExp("^/","u");function es(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=es.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+e."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},O=new RegExp("^/","u");function rs(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=rs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){for(let t in r)if(!(t==="confidenceBelow"||t==="confidencePaths"||t==="confidenceLimits"||t==="requiredPaths"||t==="sample"||t==="rules")){
 let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"&&t!==null){let s={
-instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:vr.properties.requestBody.
+instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:wr.properties.requestBody.
 properties.confidenceBelow.type},message:"must be number,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/re\
 questBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
 must be <= 1"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properti\
@@ -6073,17 +6119,17 @@ pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[u]
 #/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{
 let s={instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),a++}}if(r.sample!==void 0){let t=r.sample;if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/sample",
-schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:vr.properties.requestBody.properties.sample.type},message:"must be numb\
+schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:wr.properties.requestBody.properties.sample.type},message:"must be numb\
 er,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody\
 /properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){let s={instancePath:p+
 "/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),a++}}}if(r.rules!==void 0){let t=r.rules;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/rules",schemaPath:"#/prop\
-erties/requestBody/properties/rules/type",keyword:"type",params:{type:vr.properties.requestBody.properties.rules.type},message:"must be string,null"};e===null?e=
+erties/requestBody/properties/rules/type",keyword:"type",params:{type:wr.properties.requestBody.properties.rules.type},message:"must be string,null"};e===null?e=
 [s]:e.push(s),a++}if(!(t==="violated"||t==="violated_or_unknown"||t===null)){let s={instancePath:p+"/requestBody/rules",schemaPath:"#/properties/requestBody/pro\
-perties/rules/enum",keyword:"enum",params:{allowedValues:vr.properties.requestBody.properties.rules.enum},message:"must be equal to one of the allowed values"};
+perties/rules/enum",keyword:"enum",params:{allowedValues:wr.properties.requestBody.properties.rules.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return es.errors=e,a===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ko=ts,wr={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return rs.errors=e,a===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jo=ss,jr={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,description:"Settings to apply to stored runs.",properties:{dryRun:{type:"boolean",default:!1,description:"\
 Only count."},settings:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a \
 value that is less certain needs a review; null for none. That the document does not have a value counts only where 80 % of the schema's latest 20 runs have one\
@@ -6097,7 +6143,7 @@ string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Pointers into 
 A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need \
 a review whatever they contain, such as 0.05; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_unknown",null],description:"A run in \
 which a rule of the schema is violated, or also unknown, needs a review; null for none."}}}}}},required:["requestBody"],$id:"https://validators.invalid/applyRev\
-iewSettingsBody"};function ts(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ts.evaluated;if(d.dynamicProps&&
+iewSettingsBody"};function ss(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ss.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==
 void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="dryRun"||t==="settings")){let s={instancePath:p+"/requestBody",
@@ -6108,7 +6154,7 @@ if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!(s==="confidence
 "sample"||s==="rules")){let i={instancePath:p+"/requestBody/settings",schemaPath:"#/properties/requestBody/properties/settings/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.confidenceBelow!==void 0){let s=t.
 confidenceBelow;if(typeof s!="number"&&s!==null){let i={instancePath:p+"/requestBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/s\
-ettings/properties/confidenceBelow/type",keyword:"type",params:{type:wr.properties.requestBody.properties.settings.properties.confidenceBelow.type},message:"mus\
+ettings/properties/confidenceBelow/type",keyword:"type",params:{type:jr.properties.requestBody.properties.settings.properties.confidenceBelow.type},message:"mus\
 t be number,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:p+"/requestBody/settings/confidenceBelow",schemaPath:"\
 #/properties/requestBody/properties/settings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[i]:e.push(i),a++}if(s<0||isNaN(s)){let i={instancePath:p+"/requestBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/setting\
@@ -6163,20 +6209,20 @@ let m={instancePath:p+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/pro
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:p+"/requestBody/settings/requiredPaths",schemaPath:"\
 #/properties/requestBody/properties/settings/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),a++}}if(t.sample!==void 0){let s=t.sample;if(typeof s!="number"&&s!==null){let i={instancePath:p+"/requestBody/settings/sample",schemaPath:"#/properties/requ\
-estBody/properties/settings/properties/sample/type",keyword:"type",params:{type:wr.properties.requestBody.properties.settings.properties.sample.type},message:"m\
+estBody/properties/settings/properties/sample/type",keyword:"type",params:{type:jr.properties.requestBody.properties.settings.properties.sample.type},message:"m\
 ust be number,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:p+"/requestBody/settings/sample",schemaPath:"#/pr\
 operties/requestBody/properties/settings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[i]:e.
 push(i),a++}if(s<0||isNaN(s)){let i={instancePath:p+"/requestBody/settings/sample",schemaPath:"#/properties/requestBody/properties/settings/properties/sample/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),a++}}}if(t.rules!==void 0){let s=t.rules;if(typeof s!=
 "string"&&s!==null){let i={instancePath:p+"/requestBody/settings/rules",schemaPath:"#/properties/requestBody/properties/settings/properties/rules/type",keyword:"\
-type",params:{type:wr.properties.requestBody.properties.settings.properties.rules.type},message:"must be string,null"};e===null?e=[i]:e.push(i),a++}if(!(s==="vi\
+type",params:{type:jr.properties.requestBody.properties.settings.properties.rules.type},message:"must be string,null"};e===null?e=[i]:e.push(i),a++}if(!(s==="vi\
 olated"||s==="violated_or_unknown"||s===null)){let i={instancePath:p+"/requestBody/settings/rules",schemaPath:"#/properties/requestBody/properties/settings/prop\
-erties/rules/enum",keyword:"enum",params:{allowedValues:wr.properties.requestBody.properties.settings.properties.rules.enum},message:"must be equal to one of th\
+erties/rules/enum",keyword:"enum",params:{allowedValues:jr.properties.requestBody.properties.settings.properties.rules.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:p+"/requestBody/settings",schemaPath:"#/properties/requestBody/properties/settings/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/prope\
 rties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ts.errors=e,a===0}ts.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Po=rs,Ss={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"A splitter.",additionalProperties:!1,
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ss.errors=e,a===0}ss.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Bo=is,zs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"A splitter.",additionalProperties:!1,
 required:["key","categories"],properties:{key:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"The key in its workspace."},
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},categories:{type:"array",maxItems:500,
 description:"The kinds of documents, each with another name.",items:{type:"object",description:"A kind of document. It is recognised by its words, by the fields\
@@ -6189,8 +6235,8 @@ What becomes of documents that fit no category: parts of their own, left out, or
 at every page, only at the first page (the whole file is one document), or after every so many pages.",oneOf:[{type:"string",enum:["auto","every_page","none"]},
 {type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,maximum:1e3,description:"Pages of each document."}}}]},reviewBelow:{
 type:["number","null"],minimum:0,maximum:1,description:"A packet with a part below this confidence waits for a person. Null for never."}}}},required:["requestBo\
-dy"],$id:"https://validators.invalid/createSplitterBody"};function rs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=rs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+dy"],$id:"https://validators.invalid/createSplitterBody"};function is(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=is.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[t]:e.push(t),a++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===
@@ -6199,13 +6245,13 @@ missingProperty:"categories"},message:"must have required property 'categories'"
 ategories"||s==="uncategorized"||s==="boundaries"||s==="reviewBelow")){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.key!==void 0){
 let s=t.key;if(typeof s=="string"){if(y(s)>64){let i={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[i]:e.push(i),a++}if(!eo.test(s)){let i={instancePath:p+"/requestBody/k\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[i]:e.push(i),a++}if(!io.test(s)){let i={instancePath:p+"/requestBody/k\
 ey",schemaPath:"#/properties/requestBody/properties/key/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pat\
 tern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/key",schemaPath:"#/properties/requestBody/pro\
 perties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.name!==void 0){let s=t.name;if(typeof s=="s\
 tring"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
-uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!P.test(
+uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}if(!k.test(
 s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'mu\
 st match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.categories!==void 0){let s=t.categories;if(Array.isArray(s)){
@@ -6218,7 +6264,7 @@ ategories/items/additionalProperties",keyword:"additionalProperties",params:{add
 e.push(l),a++}if(u.name!==void 0){let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:p+"/requestBody/categories/"+n+"/name",schemaPath:"#/prop\
 erties/requestBody/properties/categories/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:p+"/requestBody/categories/"+n+"/name",schemaPath:"#/properties/requestBody/properties/categories/it\
-ems/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){
+ems/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){
 let l={instancePath:p+"/requestBody/categories/"+n+"/name",schemaPath:"#/properties/requestBody/properties/categories/items/properties/name/pattern",keyword:"pa\
 ttern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/categories/"+n+"/name",
 schemaPath:"#/properties/requestBody/properties/categories/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -6235,15 +6281,15 @@ ey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 "string"){if(y(m)>200){let l={instancePath:p+"/requestBody/categories/"+n+"/identifier",schemaPath:"#/properties/requestBody/properties/categories/items/propert\
 ies/identifier/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={
 instancePath:p+"/requestBody/categories/"+n+"/identifier",schemaPath:"#/properties/requestBody/properties/categories/items/properties/identifier/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!P.test(m)){let l={instancePath:p+"/requestBody/cat\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),a++}if(!k.test(m)){let l={instancePath:p+"/requestBody/cat\
 egories/"+n+"/identifier",schemaPath:"#/properties/requestBody/properties/categories/items/properties/identifier/pattern",keyword:"pattern",params:{pattern:"\\S"},
 message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/categories/"+n+"/identifier",schemaPath:"#/properties\
 /requestBody/properties/categories/items/properties/identifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}
 if(u.examples!==void 0){let m=u.examples;if(Array.isArray(m)){if(m.length>20){let q={instancePath:p+"/requestBody/categories/"+n+"/examples",schemaPath:"#/prope\
 rties/requestBody/properties/categories/items/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===
-null?e=[q]:e.push(q),a++}let l=m.length;for(let q=0;q<l;q++){let k=m[q];if(typeof k=="string"){if(y(k)>200){let v={instancePath:p+"/requestBody/categories/"+n+"\
+null?e=[q]:e.push(q),a++}let l=m.length;for(let q=0;q<l;q++){let P=m[q];if(typeof P=="string"){if(y(P)>200){let v={instancePath:p+"/requestBody/categories/"+n+"\
 /examples/"+q,schemaPath:"#/properties/requestBody/properties/categories/items/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[v]:e.push(v),a++}if(y(k)<1){let v={instancePath:p+"/requestBody/categories/"+n+"/examples/"+q,schemaPath:"#\
+must NOT have more than 200 characters"};e===null?e=[v]:e.push(v),a++}if(y(P)<1){let v={instancePath:p+"/requestBody/categories/"+n+"/examples/"+q,schemaPath:"#\
 /properties/requestBody/properties/categories/items/properties/examples/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[v]:e.push(v),a++}}else{let v={instancePath:p+"/requestBody/categories/"+n+"/examples/"+q,schemaPath:"#/properties/requestBody/propert\
 ies/categories/items/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),a++}}}else{let l={
@@ -6254,32 +6300,32 @@ equestBody/properties/categories/items/type",keyword:"type",params:{type:"object
 e=[i]:e.push(i),a++}}if(t.uncategorized!==void 0){let s=t.uncategorized;if(typeof s!="string"){let i={instancePath:p+"/requestBody/uncategorized",schemaPath:"#/\
 properties/requestBody/properties/uncategorized/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="inc\
 lude"||s==="omit"||s==="forbid")){let i={instancePath:p+"/requestBody/uncategorized",schemaPath:"#/properties/requestBody/properties/uncategorized/enum",keyword:"\
-enum",params:{allowedValues:Ss.properties.requestBody.properties.uncategorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
+enum",params:{allowedValues:zs.properties.requestBody.properties.uncategorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
 i),a++}}if(t.boundaries!==void 0){let s=t.boundaries,i=a,n=!1,u=null,m=a;if(typeof s!="string"){let q={instancePath:p+"/requestBody/boundaries",schemaPath:"#/pr\
 operties/requestBody/properties/boundaries/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}if(!(s==="\
 auto"||s==="every_page"||s==="none")){let q={instancePath:p+"/requestBody/boundaries",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/0/enum",keyword:"\
-enum",params:{allowedValues:Ss.properties.requestBody.properties.boundaries.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[q]:
+enum",params:{allowedValues:zs.properties.requestBody.properties.boundaries.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[q]:
 e.push(q),a++}var r=m===a;r&&(n=!0,u=0);let l=a;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pages===void 0){let q={instancePath:p+"/requestBody/boundaries",
 schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required pro\
-perty 'pages'"};e===null?e=[q]:e.push(q),a++}for(let q in s)if(q!=="pages"){let k={instancePath:p+"/requestBody/boundaries",schemaPath:"#/properties/requestBody\
+perty 'pages'"};e===null?e=[q]:e.push(q),a++}for(let q in s)if(q!=="pages"){let P={instancePath:p+"/requestBody/boundaries",schemaPath:"#/properties/requestBody\
 /properties/boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},message:"must NOT have additional properties"};
-e===null?e=[k]:e.push(k),a++}if(s.pages!==void 0){let q=s.pages;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let k={instancePath:p+"/requestBody/boundaries/page\
+e===null?e=[P]:e.push(P),a++}if(s.pages!==void 0){let q=s.pages;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let P={instancePath:p+"/requestBody/boundaries/page\
 s",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/properties/pages/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[k]:e.push(k),a++}if(typeof q=="number"){if(q>1e3||isNaN(q)){let k={instancePath:p+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/p\
-roperties/boundaries/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[k]:e.push(k),
-a++}if(q<1||isNaN(q)){let k={instancePath:p+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/properties/pages/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[k]:e.push(k),a++}}}}else{let q={instancePath:p+"/requestBody/bou\
+null?e=[P]:e.push(P),a++}if(typeof q=="number"){if(q>1e3||isNaN(q)){let P={instancePath:p+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/p\
+roperties/boundaries/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[P]:e.push(P),
+a++}if(q<1||isNaN(q)){let P={instancePath:p+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/properties/pages/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:e.push(P),a++}}}}else{let q={instancePath:p+"/requestBody/bou\
 ndaries",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:
 e.push(q),a++}var r=l===a;if(r&&n?(n=!1,u=[u,1]):r&&(n=!0,u=1),n)a=i,e!==null&&(i?e.length=i:e=null);else{let q={instancePath:p+"/requestBody/boundaries",schemaPath:"\
 #/properties/requestBody/properties/boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[q]:
 e.push(q),a++}}if(t.reviewBelow!==void 0){let s=t.reviewBelow;if(typeof s!="number"&&s!==null){let i={instancePath:p+"/requestBody/reviewBelow",schemaPath:"#/pr\
-operties/requestBody/properties/reviewBelow/type",keyword:"type",params:{type:Ss.properties.requestBody.properties.reviewBelow.type},message:"must be number,nul\
+operties/requestBody/properties/reviewBelow/type",keyword:"type",params:{type:zs.properties.requestBody.properties.reviewBelow.type},message:"must be number,nul\
 l"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:p+"/requestBody/reviewBelow",schemaPath:"#/properties/requestBody/\
 properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[i]:e.push(i),a++}if(s<0||isNaN(s)){let i={
 instancePath:p+"/requestBody/reviewBelow",schemaPath:"#/properties/requestBody/properties/reviewBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[i]:e.push(i),a++}}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),a++}return rs.errors=e,a===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vo=ss;function ss(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ss.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[t]:e.push(t),a++}return is.errors=e,a===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo=as;function as(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=as.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.documentId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/req\
@@ -6304,8 +6350,8 @@ racters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/reques
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/model",schemaPath:"\
 #/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ss.errors=e,a===0}ss.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var wo=is;function is(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=is.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return as.errors=e,a===0}as.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ao=ps;function ps(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ps.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.splitter===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
 splitter"},message:"must have required property 'splitter'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="name"||t==="splitter"||t==="extract"||t==="mo\
@@ -6313,7 +6359,7 @@ del")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 \
 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/nam\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/nam\
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(
 s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),a++}}if(r.splitter!==void 0){let t=r.splitter;if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/requestBody/s\
@@ -6328,15 +6374,15 @@ type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.mod
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/\
 model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{
 let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return is.
-errors=e,a===0}is.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var jo=as,Xn={title:"Request",type:"object",additionalProperties:!0,properties:{
+push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ps.
+errors=e,a===0}ps.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var No=os,sd={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",description:"The parts of a packet.",additionalProperties:!1,required:["parts"],properties:{revision:{type:"integer",minimum:0,description:"\
 The `revision` of the packet that was corrected."},parts:{type:"array",minItems:1,maxItems:1e3,description:"All parts.",items:{type:"object",additionalProperties:!1,
 required:["pages"],properties:{pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9]\
 [0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, whi\
 ch is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},category:{type:["string","null"],description:"A category o\
-f the splitter; null for none."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updatePacketBody"};function as(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=as.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+f the splitter; null for none."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updatePacketBody"};function os(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=os.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.parts===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -6362,13 +6408,13 @@ s/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f
 , *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/parts/"+i+"/pages",schemaPath:"#/proper\
 ties/requestBody/properties/parts/items/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.
 category!==void 0){let u=n.category;if(typeof u!="string"&&u!==null){let m={instancePath:p+"/requestBody/parts/"+i+"/category",schemaPath:"#/properties/requestB\
-ody/properties/parts/items/properties/category/type",keyword:"type",params:{type:Xn.properties.requestBody.properties.parts.items.properties.category.type},message:"\
+ody/properties/parts/items/properties/category/type",keyword:"type",params:{type:sd.properties.requestBody.properties.parts.items.properties.category.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:p+"/requestBody/parts/"+i,schemaPath:"#/properties/requestBody/properties/parts/it\
 ems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/parts",schemaPath:"\
 #/properties/requestBody/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return as.errors=e,a===0}as.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Bo=ps;function ps(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ps.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return os.errors=e,a===0}os.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var To=ns;function ns(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ns.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -6393,7 +6439,7 @@ rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 "object"&&!Array.isArray(t))){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ps.errors=e,a===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo=os,jr={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ns.errors=e,a===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lo=ds,Br={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{actions:{type:"ar\
 ray",minItems:1,maxItems:1e3,description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:[
 "path","action"],properties:{path:{type:"string",maxLength:2e3,pattern:"^(/.*)?$",description:"JSON Pointer into `reviewedData`. For `addRow` that of the list, \
@@ -6402,8 +6448,8 @@ or of the position in the list at which the row is inserted; for `removeRow` tha
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
 w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},Yn=new RegExp("^(/.*)?$","u");function os(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=os.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},id=new RegExp("^(/.*)?$","u");function ds(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ds.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.actions===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -6420,39 +6466,39 @@ ion"},message:"must have required property 'action'"};e===null?e=[u]:e.push(u),a
 ox"||u==="quote")){let m={instancePath:p+"/requestBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(n.path!==void 0){let u=n.path;
 if(typeof u=="string"){if(y(u)>2e3){let m={instancePath:p+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),a++}if(!Yn.test(u)){let m={
+ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),a++}if(!id.test(u)){let m={
 instancePath:p+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/pattern",keyword:"pattern",params:{
 pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:p+"/requestBody/actions/"+i+"/path",schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 a++}}if(n.action!==void 0){let u=n.action;if(typeof u!="string"){let m={instancePath:p+"/requestBody/actions/"+i+"/action",schemaPath:"#/properties/requestBody/\
 properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="confirm"||
 u==="correct"||u==="clear"||u==="addRow"||u==="removeRow")){let m={instancePath:p+"/requestBody/actions/"+i+"/action",schemaPath:"#/properties/requestBody/prope\
-rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:jr.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
+rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Br.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.page!==void 0){let u=n.page;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))&&u!==null){
 let m={instancePath:p+"/requestBody/actions/"+i+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
-type:jr.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&
+type:Br.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&
 (u<1||isNaN(u))){let m={instancePath:p+"/requestBody/actions/"+i+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),a++}}if(n.box!==void 0){let u=n.box;if(!Array.isArray(u)&&u!==
 null){let m={instancePath:p+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
-type:jr.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),a++}if(Array.isArray(u)){if(u.
+type:Br.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),a++}if(Array.isArray(u)){if(u.
 length>4){let l={instancePath:p+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
 maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:e.push(l),a++}if(u.length<4){let l={instancePath:p+"/requestBody/actions/"+
 i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer\
- than 4 items"};e===null?e=[l]:e.push(l),a++}let m=u.length;for(let l=0;l<m;l++){let q=u[l];if(typeof q=="number"){if(q>1||isNaN(q)){let k={instancePath:p+"/req\
+ than 4 items"};e===null?e=[l]:e.push(l),a++}let m=u.length;for(let l=0;l<m;l++){let q=u[l];if(typeof q=="number"){if(q>1||isNaN(q)){let P={instancePath:p+"/req\
 uestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),a++}if(q<0||isNaN(q)){let k={instancePath:p+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/prop\
+<=",limit:1},message:"must be <= 1"};e===null?e=[P]:e.push(P),a++}if(q<0||isNaN(q)){let P={instancePath:p+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/prop\
 erties/requestBody/properties/actions/items/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[k]:e.push(k),a++}}else{let k={instancePath:p+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
-tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),a++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="stri\
+[P]:e.push(P),a++}}else{let P={instancePath:p+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
+tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[P]:e.push(P),a++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="stri\
 ng"&&u!==null){let m={instancePath:p+"/requestBody/actions/"+i+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
-type",params:{type:jr.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u==
+type",params:{type:Br.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u==
 "string"&&y(u)>2e4){let m={instancePath:p+"/requestBody/actions/"+i+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
 ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:p+"/re\
 questBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return os.errors=e,a===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ao=ns;function ns(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ns.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ds.errors=e,a===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Io=us;function us(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=us.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -6461,12 +6507,12 @@ on"){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/a
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.reason!==void 0){let t=r.reason;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+
 "/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+
 "/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};
 e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ns.errors=e,a===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var No=ds;function ds(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ds.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return us.errors=e,a===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oo=ms;function ms(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ms.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(o.requestBody!==void 0){let t=o.
 requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.documents===void 0){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -6488,33 +6534,33 @@ cters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:p+"/requestBody/d
 ents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.metadata!==void 0){let m=u.
 metadata;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>50){let l={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/p\
 roperties/requestBody/properties/documents/items/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 5\
-0 properties"};e===null?e=[l]:e.push(l),a++}for(let l in m){let q=a;if(typeof l=="string"){if(y(l)>64){let k={instancePath:p+"/requestBody/documents/"+n+"/metad\
+0 properties"};e===null?e=[l]:e.push(l),a++}for(let l in m){let q=a;if(typeof l=="string"){if(y(l)>64){let P={instancePath:p+"/requestBody/documents/"+n+"/metad\
 ata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",propertyName:l};e===null?e=[k]:e.push(k),a++}if(y(l)<1){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
+must NOT have more than 64 characters",propertyName:l};e===null?e=[P]:e.push(P),a++}if(y(l)<1){let P={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
 #/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",propertyName:l};e===null?e=[k]:e.push(k),a++}if(!B.test(l)){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/pr\
+er than 1 characters",propertyName:l};e===null?e=[P]:e.push(P),a++}if(!B.test(l)){let P={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/pr\
 operties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:l};e===null?e=[k]:e.push(k),a++}}var r=q===a;if(!r){let k={instancePath:p+"/requestBody/documents/"+n+
+must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:l};e===null?e=[P]:e.push(P),a++}}var r=q===a;if(!r){let P={instancePath:p+"/requestBody/documents/"+n+
 "/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[k]:e.push(k),a++}}for(let l in m){let q=m[l];if(typeof q=="string"){if(y(q)>500){let k={instancePath:p+"/requestBody/d\
+property name must be valid"};e===null?e=[P]:e.push(P),a++}}for(let l in m){let q=m[l];if(typeof q=="string"){if(y(q)>500){let P={instancePath:p+"/requestBody/d\
 ocuments/"+n+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additiona\
-lProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[k]:e.push(k),a++}}else{let k={instancePath:p+
+lProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[P]:e.push(P),a++}}else{let P={instancePath:p+
 "/requestBody/documents/"+n+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/met\
-adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),a++}}}else{let l={instancePath:p+"/req\
+adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),a++}}}else{let l={instancePath:p+"/req\
 uestBody/documents/"+n+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[l]:e.push(l),a++}}}else{let m={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/requestBody/properties/\
 documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:p+"/requestBody/do\
 cuments",schemaPath:"#/properties/requestBody/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),
 a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}
-return ds.errors=e,a===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var To=us;function us(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=us.evaluated;if(d.dynamicProps&&(d.props=
+return ms.errors=e,a===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Do=ls;function ls(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ls.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[i]:e.push(i),a++}if(!P.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[i]:e.push(i),a++}if(!k.test(s)){let i={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(y(s)>200){let i={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -6545,7 +6591,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),a++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return us.errors=e,a===0}us.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Lo=ms,Ks={title:"Request",type:"object",additionalProperties:!0,
+t),a++}return ls.errors=e,a===0}ls.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var So=ys,Es={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{
 type:"object",maxProperties:1e3,additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; \
@@ -6557,8 +6603,8 @@ atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least s
 ber",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the\
  step `*` is each row of a list. The default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",
 description:"Whether people label without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share\
- of labelled items that need the label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetBody"};function ms(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ms.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+ of labelled items that need the label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetBody"};function ys(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ys.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -6568,7 +6614,7 @@ operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"
 let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",
 schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{
+[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/request\
 Body/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;
 if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"\
@@ -6582,9 +6628,9 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.p
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),a++}}}else{let s={instancePath:p+"/requestBody/guidelines",schemaPath:"#/properties/requestBody/properties/guidelines/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.collect!==void 0){let t=r.collect;if(typeof t!="string"&&
-t!==null){let s={instancePath:p+"/requestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Ks.properties.requestBody.
+t!==null){let s={instancePath:p+"/requestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Es.properties.requestBody.
 properties.collect.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(!(t==="approved_reviews"||t===null)){let s={instancePath:p+"/requestBody\
-/collect",schemaPath:"#/properties/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Ks.properties.requestBody.properties.collect.enum},
+/collect",schemaPath:"#/properties/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Es.properties.requestBody.properties.collect.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.comparators!==void 0){let t=r.comparators;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:p+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/maxProper\
 ties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(i&&
@@ -6596,7 +6642,7 @@ ies",params:{additionalProperty:n},message:"must NOT have additional properties"
 ring"){let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/compar\
 ators/additionalProperties/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="text"||n===
 "number"||n==="date"||n==="exact")){let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/\
-requestBody/properties/comparators/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Ks.properties.requestBody.properties.comparators.
+requestBody/properties/comparators/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Es.properties.requestBody.properties.comparators.
 additionalProperties.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(i.atLeast!==void 0){let n=i.atLeast;
 if(typeof n=="number"){if(n>1||isNaN(n)){let u={instancePath:p+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/pro\
 perties/requestBody/properties/comparators/additionalProperties/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be \
@@ -6619,15 +6665,15 @@ properties/twice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},mes
 null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/twice",schemaPath:"#/properties/requestBody/properties/twice/type",keyword:"type",params:{type:"\
 number"},message:"must be number"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ms.errors=e,a===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Io=ls,Ep={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ys.errors=e,a===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ko=cs,$p={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["items"],properties:{items:{type:"array",
 minItems:1,maxItems:1e3,description:"The documents to add.",items:{type:"object",description:"A document, or the document of a run.",additionalProperties:!1,minProperties:1,
 properties:{documentId:{type:"string",minLength:1,description:"The document. Send this or `runId`."},runId:{type:"string",minLength:1,description:"A run over th\
 e document, whose data it brings."},expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fie\
 lds may be absent: an absent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["draft","labelled"],description:"\
 With `expected`: what it is, `labelled` by default."},source:{type:"string",enum:["import","person","extraction"],description:"With `expected`: where it comes f\
-rom, `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function ls(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ls.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+rom, `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function cs(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=cs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.items===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"items"},
@@ -6652,24 +6698,24 @@ void 0){let u=n.expected;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let m={
 estBody/properties/items/items/properties/expected/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}if(n.label!==
 void 0){let u=n.label;if(typeof u!="string"){let m={instancePath:p+"/requestBody/items/"+i+"/label",schemaPath:"#/properties/requestBody/properties/items/items/\
 properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="draft"||u==="labelled")){let m={instancePath:p+
-"/requestBody/items/"+i+"/label",schemaPath:"#/properties/requestBody/properties/items/items/properties/label/enum",keyword:"enum",params:{allowedValues:Ep.properties.
+"/requestBody/items/"+i+"/label",schemaPath:"#/properties/requestBody/properties/items/items/properties/label/enum",keyword:"enum",params:{allowedValues:$p.properties.
 requestBody.properties.items.items.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.source!==void 0){
 let u=n.source;if(typeof u!="string"){let m={instancePath:p+"/requestBody/items/"+i+"/source",schemaPath:"#/properties/requestBody/properties/items/items/proper\
 ties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="import"||u==="person"||u==="extraction")){
 let m={instancePath:p+"/requestBody/items/"+i+"/source",schemaPath:"#/properties/requestBody/properties/items/items/properties/source/enum",keyword:"enum",params:{
-allowedValues:Ep.properties.requestBody.properties.items.items.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
+allowedValues:$p.properties.requestBody.properties.items.items.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
 m),a++}}}else{let u={instancePath:p+"/requestBody/items/"+i,schemaPath:"#/properties/requestBody/properties/items/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/items",schemaPath:"#/properties/requestBody/properties/ite\
 ms/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/pr\
 operties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ls.errors=e,a===0}ls.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Oo=ys,_p={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cs.errors=e,a===0}cs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var zo=hs,Fp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fields may be absent: an ab\
 sent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["labelled","unlabelled"],description:"`unlabelled` r\
 emoves the values."},second:{type:"boolean",description:"With `expected`: whether it is the second label."},note:{type:["string","null"],maxLength:2e3,description:"\
 What people say of the document; null for nothing."},unreadable:{type:"array",maxItems:1e3,items:{type:"string",maxLength:1e3},description:"JSON Pointers of fie\
-lds that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function ys(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ys.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+lds that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function hs(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=hs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPropert\
@@ -6679,11 +6725,11 @@ additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
 ject"&&!Array.isArray(t))){let s={instancePath:p+"/requestBody/expected",schemaPath:"#/properties/requestBody/properties/expected/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.label!==void 0){let t=r.label;if(typeof t!="string"){let s={instancePath:p+"/requestBody/l\
 abel",schemaPath:"#/properties/requestBody/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===
-"labelled"||t==="unlabelled")){let s={instancePath:p+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"enum",params:{allowedValues:_p.
+"labelled"||t==="unlabelled")){let s={instancePath:p+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"enum",params:{allowedValues:Fp.
 properties.requestBody.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.second!==void 0&&typeof r.
 second!="boolean"){let t={instancePath:p+"/requestBody/second",schemaPath:"#/properties/requestBody/properties/second/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.note!==void 0){let t=r.note;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/no\
-te",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:_p.properties.requestBody.properties.note.type},message:"must be stri\
+te",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:Fp.properties.requestBody.properties.note.type},message:"must be stri\
 ng,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/note",schemaPath:"#/properties/requestBody/propertie\
 s/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.unreadable!==void 0){
 let t=r.unreadable;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:p+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreada\
@@ -6694,8 +6740,8 @@ ms/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more
 g"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreadable/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBo\
 dy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ys.errors=e,a===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Do=cs;function cs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=cs.evaluated;if(d.dynamicProps&&(d.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return hs.errors=e,a===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Eo=fs;function fs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){for(let t in r)if(!(t==="versionNumber"||t==="model")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.versionNumber!==
@@ -6707,9 +6753,9 @@ requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLeng
 racters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cs.errors=e,a===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var So=hs;var Ko=new RegExp("^[\\x21-\\x7e]+$","u");function hs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,
-d=hs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fs.errors=e,a===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var _o=gs;var Ro=new RegExp("^[\\x21-\\x7e]+$","u");function gs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,
+d=gs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:p+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
@@ -6723,13 +6769,13 @@ roperties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must
 e=[s]:e.push(s),a++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(y(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/propert\
 ies/requestBody/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),
 a++}if(y(t)<1){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ko.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properti\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ro.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properti\
 es/requestBody/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:
 e.push(s),a++}}else{let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody\
 /name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{
 let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),a++}}if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/defa\
@@ -6745,7 +6791,7 @@ tBody/properties/baseUrl/type",keyword:"type",params:{type:"string"},message:"mu
 if(typeof t=="string"){if(y(t)>50){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"\
 maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/reside\
 ncy",schemaPath:"#/properties/requestBody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"\
+e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"\
 #/properties/requestBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.contextTokens!==
 void 0){let t=r.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/requestBo\
@@ -6755,7 +6801,7 @@ isNaN(t)){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/prope
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),a++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return hs.errors=e,a===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zo=fs;function fs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=fs.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return gs.errors=e,a===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $o=bs;function bs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=bs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -6765,13 +6811,13 @@ stBody/additionalProperties",keyword:"additionalProperties",params:{additionalPr
 a++}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(y(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/p\
 roperties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={
 instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ko.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/prope\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ro.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/prope\
 rties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),a++}}else{
 let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
 s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
 requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),a++}}if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"\
@@ -6787,7 +6833,7 @@ aseUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 "string"){if(y(t)>50){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{
 limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/\
 properties/requestBody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),a++}if(!P.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
+s),a++}if(!k.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/re\
 questBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.contextTokens!==void 0){
 let t=r.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/requestBody/prope\
@@ -6797,14 +6843,14 @@ t)){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),a++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return fs.errors=e,a===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Eo=gs,Rp={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return bs.errors=e,a===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fo=qs,Zp={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives \
 the events, by POST."},events:{allOf:[{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for a\
 ll, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"string",enum:["*","run.completed","run.\
 failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created",
 "audit.recorded","webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is fo\
 r, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://val\
-idators.invalid/createWebhookBody"};function gs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=gs.
+idators.invalid/createWebhookBody"};function qs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=qs.
 evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
@@ -6823,26 +6869,26 @@ minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||
 m==="run.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.re\
 corded"||m==="webhook.test")){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"\
-enum",params:{allowedValues:Rp.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
+enum",params:{allowedValues:Zp.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:p+"/requestBo\
 dy/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate ite\
 ms (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/proper\
 ties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==
 void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/de\
-scription/type",keyword:"type",params:{type:Rp.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t==
+scription/type",keyword:"type",params:{type:Zp.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t==
 "string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={
 instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
 olean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return gs.errors=e,a===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _o=bs,$p={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),a++}return qs.errors=e,a===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zo=Ps,Vp={title:"Request",type:"object",
 additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the e\
 ndpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"string",enum:[
 "*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed",
 "schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpo\
 int is for, up to 2,000 characters."},isActive:{type:"boolean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://valid\
-ators.invalid/updateWebhookBody"};function bs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=bs.evaluated;
+ators.invalid/updateWebhookBody"};function Ps(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ps.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",
@@ -6860,20 +6906,20 @@ keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
 "string"){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="r\
 un.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.recorded"||
-m==="webhook.test")){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:$p.
+m==="webhook.test")){let l={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:Vp.
 properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){
 let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requ\
 estBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" are identical)"};e===
 null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){
-let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:$p.properties.requestBody.
+let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Vp.properties.requestBody.
 properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:p+"/requestBody/de\
 scription",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 c\
 haracters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/prop\
 erties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bs.errors=e,a===0}bs.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ro=qs;function qs(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=qs.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ps.errors=e,a===0}Ps.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Vo=ks;function ks(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ks.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -6884,12 +6930,12 @@ ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.since!==v
 -time"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qs.errors=e,a===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $o=ks,
-Qn={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"Which documents to erase.",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ks.errors=e,a===0}ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wo=vs,
+ad={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"Which documents to erase.",
 required:["query"],properties:{query:{type:"string",minLength:1,maxLength:500,pattern:"\\S",description:"Words, such as a name."},match:{type:"string",enum:["wo\
 rds","phrase"],default:"words",description:"Whether all words have to be there, or the phrase."},except:{type:"array",maxItems:1e4,description:"Documents to lea\
-ve out.",items:{type:"string",minLength:1,maxLength:200}}}}},required:["requestBody"],$id:"https://validators.invalid/createErasureBody"};function ks(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=ks.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+ve out.",items:{type:"string",minLength:1,maxLength:200}}}}},required:["requestBody"],$id:"https://validators.invalid/createErasureBody"};function vs(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,a=0,d=vs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.query===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -6898,12 +6944,12 @@ let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.query!==void 0){let t=r.query;if(typeof t=="string"){if(y(t)>500){let s={instancePath:p+
 "/requestBody/query",schemaPath:"#/properties/requestBody/properties/query/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 50\
 0 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:p+"/requestBody/query",schemaPath:"#/properties/requestBody/properties/query/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!P.test(t)){let s={instancePath:p+"/req\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!k.test(t)){let s={instancePath:p+"/req\
 uestBody/query",schemaPath:"#/properties/requestBody/properties/query/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===
 null?e=[s]:e.push(s),a++}}else{let s={instancePath:p+"/requestBody/query",schemaPath:"#/properties/requestBody/properties/query/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.match!==void 0){let t=r.match;if(typeof t!="string"){let s={instancePath:p+"/requestBody/m\
 atch",schemaPath:"#/properties/requestBody/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===
-"words"||t==="phrase")){let s={instancePath:p+"/requestBody/match",schemaPath:"#/properties/requestBody/properties/match/enum",keyword:"enum",params:{allowedValues:Qn.
+"words"||t==="phrase")){let s={instancePath:p+"/requestBody/match",schemaPath:"#/properties/requestBody/properties/match/enum",keyword:"enum",params:{allowedValues:ad.
 properties.requestBody.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.except!==void 0){let t=r.
 except;if(Array.isArray(t)){if(t.length>1e4){let i={instancePath:p+"/requestBody/except",schemaPath:"#/properties/requestBody/properties/except/maxItems",keyword:"\
 maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[i]:e.push(i),a++}let s=t.length;for(let i=0;i<s;i++){let n=t[i];if(typeof n==
@@ -6914,120 +6960,123 @@ e.push(u),a++}}else{let u={instancePath:p+"/requestBody/except/"+i,schemaPath:"#
 string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:p+"/requestBody/except",schemaPath:"#/properties/requestBody/properti\
 es/except/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ks.errors=e,a===0}ks.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var td={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}}],checkParameters:Gs,checkBody:null,checkForm:null},
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return vs.errors=e,a===0}vs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var od={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}}],checkParameters:Xs,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashb\
 oard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9q\
 f5x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30\
-:00.000Z"}]}}],checkParameters:Hs,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],
+:00.000Z"}]}}],checkParameters:Ys,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],
 isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"key_01kb2m4\
 t9qf5x8v3n7c6d1e0bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:\
-35:00.000Z",key:"exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:Xs,checkBody:Fp,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/a\
-pi-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ys,
+35:00.000Z",key:"exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:Qs,checkBody:Wp,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/a\
+pi-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ei,
 checkBody:null,checkForm:null},{id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2\
-m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-3\
-1T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Qs,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspac\
-es",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,
-examples:[{status:201,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t\
-9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ei,checkBody:Zp,checkForm:null},{id:"getWorkspa\
-ce",method:"GET",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",
-name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices\
- of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ti,
-checkBody:null,checkForm:null},{id:"updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",
-description:"Invoices and receipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-0\
-1-31T10:05:00.000Z"}}],checkParameters:si,checkBody:Vp,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,
-declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ri,checkBody:null,checkForm:null},{id:"listMemb\
-ers",method:"GET",path:"/workspaces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"state",schema:{type:"string"}},{in:"query",
-name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[
-{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:ii,checkBody:null,checkForm:null},{id:"addMe\
-mber",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"I\
-dempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n\
-7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:ai,checkBody:Wp,checkForm:null},{id:"removeMember",method:"DELETE",path:"\
-/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{
-type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:pi,checkBody:null,checkForm:null},{id:"listInvites",method:"GET",path:"/workspaces/{slug\
+m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:ti,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"\
+/workspaces",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],
+multipart:null,examples:[{status:201,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",role:"ow\
+ner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ri,checkBody:Jp,checkForm:null},
+{id:"getWorkspace",method:"GET",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
+{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"\
+Invoices of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00\
+.000Z"}}],checkParameters:si,checkBody:null,checkForm:null},{id:"updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application\
+/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x\
+8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices and receipts of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}}],checkParameters:ai,checkBody:Mp,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/w\
+orkspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ii,
+checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspaces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
+state",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"\
+2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:pi,checkBody:null,
+checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
+{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{userId:"u\
+sr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:oi,checkBody:Up,checkForm:null},{id:"updateMembe\
+r",method:"PATCH",path:"/workspaces/{slug}/members/{userId}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
+slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0a\
+b",name:"Bea",role:"reviewer",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:di,checkBody:Cp,checkForm:null},{id:"removeMember",method:"DELETE",path:"/\
+workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ni,checkBody:null,checkForm:null},{id:"listInvites",method:"GET",path:"/workspaces/{slug\
 }/invites",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},
 {in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"inv_01kb2m4t9qf5x8v3n7c6d1e0ab",
-role:"member",email:"bea@example.com",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",expiresAt:"2026-02-07T09:30:00.000Z",createdAt:"2026-01-31T09:30:00.000Z"}]}}],
-checkParameters:oi,checkBody:null,checkForm:null},{id:"createInvite",method:"POST",path:"/workspaces/{slug}/invites",variants:{},body:{types:["application/json"],
+role:"reviewer",email:"bea@example.com",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",expiresAt:"2026-02-07T09:30:00.000Z",createdAt:"2026-01-31T09:30:00.000Z"}]}}],
+checkParameters:ui,checkBody:null,checkForm:null},{id:"createInvite",method:"POST",path:"/workspaces/{slug}/invites",variants:{},body:{types:["application/json"],
 isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
-examples:[{status:201,body:{id:"inv_01kb2m4t9qf5x8v3n7c6d1e0ab",role:"member",email:"bea@example.com",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",expiresAt:"2026\
--02-07T09:30:00.000Z",createdAt:"2026-01-31T09:30:00.000Z",url:"https://excerpt.example.com/invite#inv_01kb2m4t9qf5x8v3n7c6d1e0ab.q3Wc0V5nZ8sXo2LrT7yKf1JpB6mHdE\
-4uGaRiNtYxQwA"}}],checkParameters:ni,checkBody:Jp,checkForm:null},{id:"deleteInvite",method:"DELETE",path:"/invites/{id}",variants:{},body:null,producesJson:!1,
-declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:di,checkBody:null,checkForm:null},{id:"listEnviro\
+examples:[{status:201,body:{id:"inv_01kb2m4t9qf5x8v3n7c6d1e0ab",role:"reviewer",email:"bea@example.com",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",expiresAt:"20\
+26-02-07T09:30:00.000Z",createdAt:"2026-01-31T09:30:00.000Z",url:"https://excerpt.example.com/invite#inv_01kb2m4t9qf5x8v3n7c6d1e0ab.q3Wc0V5nZ8sXo2LrT7yKf1JpB6mH\
+dE4uGaRiNtYxQwA"}}],checkParameters:mi,checkBody:Gp,checkForm:null},{id:"deleteInvite",method:"DELETE",path:"/invites/{id}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:li,checkBody:null,checkForm:null},{id:"listEnviro\
 nments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"\
 query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:3,page:1,pageSize:20,
 data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,
 createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"\
 staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t\
 9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"202\
-6-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:ui,checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/work\
+6-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:yi,checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/work\
 spaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"\
 slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",
 workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",
 updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],keepPrompts:!1,promptRetentionDays:30,resolved:{
-provider:"local",model:"local-1",residency:"EU",keySource:"system"}}}],checkParameters:mi,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",
+provider:"local",model:"local-1",residency:"EU",keySource:"system"}}}],checkParameters:ci,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",
 path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{
 type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"w\
 s_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"20\
 26-01-31T10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"\
 pk_01kb2m4t9qf5x8v3n7c6d1e0eb",model:null}],keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"\
-user"}}}],checkParameters:li,checkBody:Mp,checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["appli\
+user"}}}],checkParameters:hi,checkBody:Hp,checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["appli\
 cation/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},
 {in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{schemaKey:"document",name:"Document",description:"A document",definition:{
 $schema:"https://json-schema.org/draft/2020-12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"\
 Text after the label \u201CBooking number\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},
 required:["bookingNumber","arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/a\
 rrival",label:"Arrival",documents:1}],rules:[],warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,
-cost:null}}],checkParameters:yi,checkBody:Up,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,
+cost:null}}],checkParameters:fi,checkBody:Xp,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:10,
 page:9,pageSize:1,data:[{key:"identity-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https\
 ://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{
 type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is v\
 alid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],
-checkParameters:ci,checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[
+checkParameters:gi,checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"identit\
 y-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/sche\
 ma",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
 Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
-dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:hi,checkBody:null,
+dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:bi,checkBody:null,
 checkForm:null},{id:"getSchemaTemplateDocument",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",
-name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:fi,checkBody:null,
+name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:qi,checkBody:null,
 checkForm:null},{id:"listLookups",method:"GET",path:"/workspaces/{slug}/lookups",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 total:1,page:1,pageSize:30,data:[{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{rowsAdded:12,rowsRemoved:4},usedBy:[{schemaKey:"\
-invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:gi,
+invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Pi,
 checkBody:null,checkForm:null},{id:"createLookup",method:"POST",path:"/workspaces/{slug}/lookups",variants:{},body:{types:["multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:{required:["key"],
 properties:{key:{type:"string"},file:{type:"string"}}},examples:[{status:201,body:{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{
 rowsAdded:12,rowsRemoved:4},usedBy:[{schemaKey:"invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"u\
-sr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:bi,checkBody:Cp,checkForm:Hp},{id:"getLookup",method:"GET",path:"/workspaces/{slug}/lookups/{key}",variants:{},
+sr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ki,checkBody:Yp,checkForm:eo},{id:"getLookup",method:"GET",path:"/workspaces/{slug}/lookups/{key}",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"ke\
 y",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{rowsAdded:12,
 rowsRemoved:4},usedBy:[{schemaKey:"invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa"}}],checkParameters:qi,checkBody:null,checkForm:null},{id:"replaceLookup",method:"PUT",path:"/workspaces/{slug}/lookups/{key}",variants:{},body:{
+f5x8v3n7c6d1e0aa"}}],checkParameters:vi,checkBody:null,checkForm:null},{id:"replaceLookup",method:"PUT",path:"/workspaces/{slug}/lookups/{key}",variants:{},body:{
 types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],
 multipart:{required:[],properties:{file:{type:"string"}}},examples:[{status:200,body:{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,
 changes:{rowsAdded:12,rowsRemoved:4},usedBy:[{schemaKey:"invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ki,checkBody:Xp,checkForm:Yp},{id:"deleteLookup",method:"DELETE",path:"/workspaces/{slug}/lookups/{key}",variants:{},
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:wi,checkBody:to,checkForm:ro},{id:"deleteLookup",method:"DELETE",path:"/workspaces/{slug}/lookups/{key}",variants:{},
 body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:204}],
-checkParameters:Pi,checkBody:null,checkForm:null},{id:"listLookupRows",method:"GET",path:"/workspaces/{slug}/lookups/{key}/rows",variants:{},body:null,producesJson:!0,
+checkParameters:ji,checkBody:null,checkForm:null},{id:"listLookupRows",method:"GET",path:"/workspaces/{slug}/lookups/{key}/rows",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"search",schema:{type:"string"}},{in:"query",name:"version",schema:{type:"integer"}},{in:"query",name:"page",schema:{type:"integer"}},
 {in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:{columns:["vatId","name","vendorNumber"],version:3,total:1,page:1,pageSize:30,data:[["DE136695976","Example GmbH","70012"]]}}],checkParameters:vi,
+examples:[{status:200,body:{columns:["vatId","name","vendorNumber"],version:3,total:1,page:1,pageSize:30,data:[["DE136695976","Example GmbH","70012"]]}}],checkParameters:Bi,
 checkBody:null,checkForm:null},{id:"listLookupVersions",method:"GET",path:"/workspaces/{slug}/lookups/{key}/versions",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",
 name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:30,data:[{version:2,columns:["vatId","name","vendorNumber"],
 rows:1204,changes:{rowsAdded:12,rowsRemoved:4},isKept:!0,createdAt:"2026-02-28T09:48:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"},{version:1,columns:["v\
-atId","name","vendorNumber"],rows:1196,changes:null,isKept:!0,createdAt:"2026-01-31T09:48:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:wi,
+atId","name","vendorNumber"],rows:1196,changes:null,isKept:!0,createdAt:"2026-01-31T09:48:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:xi,
 checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
 page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,
 body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"\
-Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:ji,checkBody:null,checkForm:null},
+Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ai,checkBody:null,checkForm:null},
 {id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"he\
 ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"sch_01kb2m4t\
 9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"\
@@ -7036,20 +7085,20 @@ definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e43
 ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
 l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
 type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.\
-000Z"}}}],checkParameters:Bi,checkBody:Qp,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,
+000Z"}}}],checkParameters:Ni,checkBody:so,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"str\
 ing"}}],multipart:null,examples:[{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Inv\
-oice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:xi,checkBody:null,
+oice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ti,checkBody:null,
 checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"\
 cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{
-status:204}],checkParameters:Ai,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},
+status:204}],checkParameters:Li,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},
 body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",
 schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ve\
 r_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d7\
 87df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"st\
 ring",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{
 type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},
-instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ni,checkBody:null,checkForm:null},{id:"getSchem\
+instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ii,checkBody:null,checkForm:null},{id:"getSchem\
 aVersion",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versi\
 onNumber",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,
@@ -7057,12 +7106,12 @@ definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e43
 ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
 l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
 type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.\
-000Z"}}],checkParameters:Ti,checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:[
+000Z"}}],checkParameters:Oi,checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
 ring"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_descr\
 iption",message:"The field has no description. A sentence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_null\
 able",message:"The field is optional but not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"st\
-rict_optional",message:"In the strict mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}}],checkParameters:Li,checkBody:to,
+rict_optional",message:"In the strict mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}}],checkParameters:Di,checkBody:ao,
 checkForm:null},{id:"listDocuments",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"qu\
 ery",name:"env",schema:{type:"string"}},{in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"m\
 etadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"s\
@@ -7072,38 +7121,38 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}]}}],checkParameters:Ii,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",
+2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}]}}],checkParameters:Si,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",
 path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],
 isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"\
 slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"str\
 ing"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/p\
 df",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},
-createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Oi,checkBody:ro,checkForm:so},
+createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Ki,checkBody:po,checkForm:oo},
 {id:"createDocumentUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"s\
 tring"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_\
 01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,
 originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-\
-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Di,checkBody:io,checkForm:ao},{id:"ex\
+01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:zi,checkBody:no,checkForm:uo},{id:"ex\
 tractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t\
-9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:Si,checkBody:po,checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}\
+9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:Ei,checkBody:mo,checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}\
 /extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"he\
 ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
 schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"\
 integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{
 type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},
 maxCost:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",
-status:"pending"}}],checkParameters:Ki,checkBody:oo,checkForm:no},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",
+status:"pending"}}],checkParameters:_i,checkBody:lo,checkForm:yo},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",
 variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",
 name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{
 file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{
 type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},
 pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"\
-pending"}}],checkParameters:zi,checkBody:uo,checkForm:mo},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
+pending"}}],checkParameters:Ri,checkBody:co,checkForm:ho},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},
 {in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"evaluationId",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"qu\
 ery",name:"batchId",schema:{type:"string"}},{in:"query",name:"name",schema:{type:"string"}},{in:"query",name:"model",schema:{type:"string"}},{in:"query",name:"c\
@@ -7115,41 +7164,41 @@ slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}
 id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"local",
 model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"\
 2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",batchId:null,confidence:.97,reviewStatus:"\
-approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}}],checkParameters:Ei,
+approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}}],checkParameters:$i,
 checkBody:null,checkForm:null},{id:"listExports",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
 name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
 {id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"us\
-r_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}]}}],checkParameters:_i,checkBody:null,checkForm:null},{id:"createExport",method:"\
+r_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}]}}],checkParameters:Fi,checkBody:null,checkForm:null},{id:"createExport",method:"\
 POST",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKe\
 y",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"\
-sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}}],checkParameters:Ri,
-checkBody:lo,checkForm:null},{id:"listBatches",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[
+sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}}],checkParameters:Zi,
+checkBody:fo,checkForm:null},{id:"listBatches",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",
 schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf\
 5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of Januar\
 y",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"\
 EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-0\
-1-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],checkParameters:$i,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{sl\
+1-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],checkParameters:Vi,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{sl\
 ug}/schemas/{schemaKey}/batches",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
 type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
 multipart:null,examples:[{status:201,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8\
 v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,
 processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{
 period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
-checkParameters:Fi,checkBody:yo,checkForm:null},{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,
+checkParameters:Wi,checkBody:go,checkForm:null},{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{
 in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to \
 pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,
-drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Zi,checkBody:null,checkForm:null},{id:"\
+drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ji,checkBody:null,checkForm:null},{id:"\
 createDataset",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"pro\
 duction",name:"Invoices of January",description:null,guidelines:{},collect:"approved_reviews",comparators:{},blind:!1,twice:0,items:{total:0,unlabelled:0,draft:0,
-labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Vi,checkBody:co,checkForm:null},
+labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Mi,checkBody:bo,checkForm:null},
 {id:"listEvaluations",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"e\
 nv",schema:{type:"string"}},{in:"query",name:"datasetId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"pag\
 e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
@@ -7158,97 +7207,97 @@ ction",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1
 failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,
 f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,
 coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00\
-.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}}],checkParameters:Wi,checkBody:null,checkForm:null},
+.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}}],checkParameters:Ui,checkBody:null,checkForm:null},
 {id:"createEvaluation",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"pro\
 duction",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,
 failed:0},score:null,fields:[],rules:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"\
 usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}},{status:200,body:{documents:60,cached:12,tokens:96e3,cost:{amount:.0288,currency:"EUR"}}}],
-checkParameters:Ji,checkBody:ho,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,producesJson:!0,
+checkParameters:Ci,checkBody:qo,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",
 minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is\
- 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Mi,checkBody:null,checkForm:null},{
+ 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Gi,checkBody:null,checkForm:null},{
 id:"updatePin",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"\
 evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Ui,checkBody:fo,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/mem\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Hi,checkBody:Po,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/mem\
 ory",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"\
 path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,
 kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-0\
 1-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"us\
-r_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Ci,checkBody:null,checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/\
+r_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Xi,checkBody:null,checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/\
 memory",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"sl\
 ug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,kept:"24 of at\
  most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T09:50:00.\
 000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5\
-x8v3n7c6d1e0aa"}}],checkParameters:Gi,checkBody:go,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/measure",
+x8v3n7c6d1e0aa"}}],checkParameters:Yi,checkBody:ko,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/measure",
 variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"\
 env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:202,
 body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,
 model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],rules:[],calibration:null,tokens:0,cost:null,durationMs:null,
-comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}}],checkParameters:Hi,
-checkBody:bo,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},body:null,producesJson:!0,
+comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}}],checkParameters:Qi,
+checkBody:vo,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{
 in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"mex_01kb2m4t9qf5x8v3n7c6d1e0ua",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ba",documentName:"order.pdf",source:"review",fields:5,isLearned:!0,createdAt:"\
-2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Xi,checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/w\
+2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:ea,checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/w\
 orkspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
 ring"}}],multipart:null,examples:[{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,
 cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,
-outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}}],checkParameters:Yi,checkBody:null,checkForm:null},
+outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}}],checkParameters:ta,checkBody:null,checkForm:null},
 {id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
 env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
 schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],confidenceLimits:[{path:"/total",confidenceBelow:.9}],
-requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:Qi,checkBody:null,checkForm:null},{id:"updateReview\
+requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:ra,checkBody:null,checkForm:null},{id:"updateReview\
 Settings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],confidenceLimits:[{path:"/total",confidenceBelow:.9}],requiredPaths:["/total"],sample:.05,rules:"\
-violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:ea,checkBody:qo,checkForm:null},{id:"applyReviewSettings",method:"POST",path:"/workspaces/{slu\
+violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:sa,checkBody:wo,checkForm:null},{id:"applyReviewSettings",method:"POST",path:"/workspaces/{slu\
 g}/schemas/{schemaKey}/review-settings/apply",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{
 type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
-string"}}],multipart:null,examples:[{status:200,body:{runs:60,needed:14,begun:0}}],checkParameters:ta,checkBody:ko,checkForm:null},{id:"listReviews",method:"GET",
+string"}}],multipart:null,examples:[{status:200,body:{runs:60,needed:14,begun:0}}],checkParameters:ia,checkBody:jo,checkForm:null},{id:"listReviews",method:"GET",
 path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{
 type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
 integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3\
 n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invo\
 ice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,
-rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:ra,checkBody:null,checkForm:null},
+rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:aa,checkBody:null,checkForm:null},
 {id:"listSplitters",method:"GET",path:"/workspaces/{slug}/splitters",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integ\
 er"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,
 pageSize:20,data:[{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[
 {name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companie\
-s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:sa,
+s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:pa,
 checkBody:null,checkForm:null},{id:"createSplitter",method:"POST",path:"/workspaces/{slug}/splitters",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{
 status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[
 {name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companie\
-s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:ia,checkBody:Po,
+s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:oa,checkBody:Bo,
 checkForm:null},{id:"getSplitter",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}}],multipart:null,examples:[
 {status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[
 {name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companie\
-s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:aa,checkBody:null,
+s."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:na,checkBody:null,
 checkForm:null},{id:"listSplitterVersions",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/versions",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",
 name:"splitterKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{versionNumber:1,contentHash:"5f2c9a0d1b\
 7e4c6f8a9d0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6f708192a3b4",categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice \
 number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:0\
-0.000Z"}]}}],checkParameters:pa,checkBody:null,checkForm:null},{id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},body:null,producesJson:!0,
+0.000Z"}]}}],checkParameters:da,checkBody:null,checkForm:null},{id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"\
 query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9q\
 f5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[],pages:[],errorMessage:null,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:oa,checkBody:null,checkForm:null},{id:"createPac\
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:ua,checkBody:null,checkForm:null},{id:"createPac\
 ket",method:"POST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPacket"},body:{types:["application/json","multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}}],multipart:{required:["file","splitter"],properties:{file:{type:"string"},name:{type:"string"},splitter:{type:"string"},extract:{type:"boolean"},
 model:{type:"string"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9\
 qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,
-pageCount:3,parts:[],pages:[],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:na,
-checkBody:vo,checkForm:wo},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+pageCount:3,parts:[],pages:[],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:ma,
+checkBody:xo,checkForm:Ao},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01k\
 b2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,
 splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
@@ -7257,7 +7306,7 @@ identifier:"4711",reasons:["It is the first page of the packet.","Its title says
 o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
 first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
 reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.\
-000Z"}}],checkParameters:da,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},
+000Z"}}],checkParameters:la,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"\
 ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,
 splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
@@ -7266,8 +7315,8 @@ identifier:"4711",reasons:["It is the first page of the packet.","Its title says
 o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
 first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
 reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.\
-000Z"}}],checkParameters:ma,checkBody:jo,checkForm:null},{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[
-{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ua,checkBody:null,checkForm:null},{id:"approvePacket",method:"\
+000Z"}}],checkParameters:ca,checkBody:No,checkForm:null},{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[
+{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ya,checkBody:null,checkForm:null},{id:"approvePacket",method:"\
 POST",path:"/packets/{id}/approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},
@@ -7276,7 +7325,7 @@ extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice"
 {index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"\
 doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,
 startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a saluta\
-tion."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:la,
+tion."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:ha,
 checkBody:null,checkForm:null},{id:"cancelPacket",method:"POST",path:"/packets/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"I\
 dempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e\
 0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"\
@@ -7286,7 +7335,7 @@ t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",
 "It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,
 reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,
 category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"\
-2026-01-30T12:00:05.000Z"}}],checkParameters:ya,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
+2026-01-30T12:00:05.000Z"}}],checkParameters:fa,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
 doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`\
 INVOICE
@@ -7294,21 +7343,21 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:ca,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",
-path:"/documents/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ha,
+2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:ga,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",
+path:"/documents/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ba,
 checkBody:null,checkForm:null},{id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
-{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}},{status:206,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:fa,checkBody:null,
+{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}},{status:206,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:qa,checkBody:null,
 checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
 tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
 width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
-{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}}],checkParameters:ga,
+{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}}],checkParameters:Pa,
 checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{page:1,
-text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}}],checkParameters:ba,checkBody:Bo,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docum\
+text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}}],checkParameters:ka,checkBody:To,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docum\
 ents/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",
 schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{
-type:"integer"}}],multipart:null,examples:[{status:200,body:"(the bytes of the picture)",headers:{"content-type":"image/webp"}}],checkParameters:qa,checkBody:null,
+type:"integer"}}],multipart:null,examples:[{status:200,body:"(the bytes of the picture)",headers:{"content-type":"image/webp"}}],checkParameters:va,checkBody:null,
 checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"\
 header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9q\
 f5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
@@ -7326,8 +7375,8 @@ confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.
  is beside it."}]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,
 message:"A label that names the field is beside it."}]}],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],
 reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09\
-:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:ka,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/r\
-uns/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Pa,
+:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:wa,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/r\
+uns/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ja,
 checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempot\
 ency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v\
@@ -7338,9 +7387,9 @@ such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxe
 EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,
 attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,
 reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",
-startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}}],checkParameters:va,checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/ru\
+startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}}],checkParameters:Ba,checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/ru\
 ns/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"Idempotency-Key",schema:{type:"\
-string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}}],checkParameters:wa,
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}}],checkParameters:xa,
 checkBody:null,checkForm:null},{id:"listRunCalls",method:"GET",path:"/runs/{id}/calls",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,
 page:1,pageSize:20,data:[{index:0,provider:"mistral-eu",model:"mistral-large-2512",answeredBy:"mistral-large-2512",fingerprint:null,seed:1,temperature:0,promptHash:"\
@@ -7348,165 +7397,165 @@ sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",promptV
 tokens:{inputTokens:812,outputTokens:46,cachedInputTokens:0,reasoningTokens:0},request:{model:"mistral-large-2512",messages:[{role:"system",content:"You extract\
  data from documents, in the form of a given schema. \u2026"},{role:"user",content:"This is the complete document. \u2026"}],temperature:0,random_seed:1},response:{
 model:"mistral-large-2512",choices:[{index:0,finish_reason:"stop",message:{role:"assistant",content:'{"invoiceNumber":"2026-0142","total":1190}'}}],usage:{prompt_tokens:812,
-completion_tokens:46,total_tokens:858}}}]}}],checkParameters:ja,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},
+completion_tokens:46,total_tokens:858}}}]}}],checkParameters:Aa,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},
 body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{type:"progress",runId:"run_01kb2m4t\
-9qf5x8v3n7c6d1e0ja",status:"processing",stage:"extract",done:1,total:3,createdAt:"2026-01-31T09:50:01.000Z"}}],checkParameters:Ba,checkBody:null,checkForm:null},
+9qf5x8v3n7c6d1e0ja",status:"processing",stage:"extract",done:1,total:3,createdAt:"2026-01-31T09:50:01.000Z"}}],checkParameters:Na,checkBody:null,checkForm:null},
 {id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
 {in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0\
 ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",
 reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,
 decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
 117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"\
-1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:xa,checkBody:null,checkForm:null},{id:"requestRevie\
+1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Ta,checkBody:null,checkForm:null},{id:"requestRevie\
 w",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",
 name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],
-checkParameters:Aa,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
+checkParameters:La,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"ru\
 n_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"i\
 nvoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T\
 10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{
 invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,
-.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Na,checkBody:xo,checkForm:null},
+.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Ia,checkBody:Lo,checkForm:null},
 {id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
 v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
 2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
-actions:[]}}],checkParameters:Ta,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,
+actions:[]}}],checkParameters:Oa,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,
 declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
 v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
 2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
-actions:[]}}],checkParameters:La,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
+actions:[]}}],checkParameters:Da,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Ia,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Sa,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
 /runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
 v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"\
 2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{
-invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Oa,checkBody:Ao,checkForm:null},{id:"reopenReview",method:"\
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Ka,checkBody:Io,checkForm:null},{id:"reopenReview",method:"\
 POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],
-checkParameters:Da,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
+checkParameters:za,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
 name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7\
 c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
 keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
-:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Sa,checkBody:null,checkForm:null},{id:"\
+:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Ea,checkBody:null,checkForm:null},{id:"\
 listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"status",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:Ka,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:_a,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
 path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{
 type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{batchId:"\
 bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:za,checkBody:No,checkForm:To},{id:"startBatch",method:"POST",path:"/bat\
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:Ra,checkBody:Oo,checkForm:Do},{id:"startBatch",method:"POST",path:"/bat\
 ches/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
 string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01k\
 b2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
 pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
 metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
-checkParameters:Ea,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
+checkParameters:$a,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t\
 9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0\
 ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"\
 local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:_a,checkBody:null,checkForm:null},{id:"retryBa\
+2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"retryBa\
 tch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1\
 e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-\
 1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31\
-T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:Ra,checkBody:null,checkForm:null},{id:"getBatchResults",
+T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:Za,checkBody:null,checkForm:null},{id:"getBatchResults",
 method:"GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",name:"id",
 schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:"r\
 un_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",confidence:.97,extractedData:{invoiceNumber:"INV-2026-0117",total:1190},rules:[],errorCode:null,errorMessage:null,
-metadata:{orderId:"4711"}}}],checkParameters:$a,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,
+metadata:{orderId:"4711"}}}],checkParameters:Va,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,
 producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"query",name:"rows",schema:{type:"string"}},{in:"query",name:"review",schema:{type:"\
 boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{runId:"\
 run_01kb2m4t9qf5x8v3n7c6d1e0ja",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",data:{invoiceNumber:"INV-2026-0117",total:1190},confidence:.97,
-reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,rules:[]}}],checkParameters:Fa,
+reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,rules:[]}}],checkParameters:Wa,
 checkBody:null,checkForm:null},{id:"getDataset",method:"GET",path:"/datasets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
 tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"\
 invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoic\
 eNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:\
-45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Za,checkBody:null,checkForm:null},{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},
+45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ja,checkBody:null,checkForm:null},{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},
 body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"\
 approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,
-createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Wa,checkBody:Lo,checkForm:null},{id:"deleteDataset",method:"DELETE",
-path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Va,
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ua,checkBody:So,checkForm:null},{id:"deleteDataset",method:"DELETE",
+path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ma,
 checkBody:null,checkForm:null},{id:"listDatasetItems",method:"GET",path:"/datasets/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
 label",schema:{type:"string"}},{in:"query",name:"second",schema:{type:"string"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,
 page:1,pageSize:20,data:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"pe\
 rson",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:null,unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2\
-026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Ja,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"\
+026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Ca,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"\
 /datasets/{id}/items",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"st\
 ring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{added:1,updated:0,items:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:Ma,checkBody:Io,checkForm:null},{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:Ga,checkBody:Ko,checkForm:null},{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"item\
 Id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
 invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,
 createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{
 invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:Ua,checkBody:null,checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",
+run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:Ha,checkBody:null,checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",
 variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoic\
 e.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"\
 2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"\
 INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9\
-qf5x8v3n7c6d1e0ka"}}],checkParameters:Ga,checkBody:Oo,checkForm:null},{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,
+qf5x8v3n7c6d1e0ka"}}],checkParameters:Ya,checkBody:zo,checkForm:null},{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,
 producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:204}],
-checkParameters:Ca,checkBody:null,checkForm:null},{id:"draftDataset",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},
+checkParameters:Xa,checkBody:null,checkForm:null},{id:"draftDataset",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,
 body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to p\
 ay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},
-latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ha,checkBody:Do,checkForm:null},{id:"listDatasetVer\
+latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Qa,checkBody:Eo,checkForm:null},{id:"listDatasetVer\
 sions",method:"GET",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
-{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Xa,
+{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:ep,
 checkBody:null,checkForm:null},{id:"createDatasetVersion",method:"POST",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"head\
 er",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{datasetId:"dts_01kb2\
-m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Ya,checkBody:null,
+m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:tp,checkBody:null,
 checkForm:null},{id:"deleteMemoryExample",method:"DELETE",path:"/memory-examples/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Qa,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{i\
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:rp,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{i\
 d}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e\
 0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,
 wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{
 name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,
 accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"\
-2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:ep,checkBody:null,checkForm:null},{id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/ca\
+2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:sp,checkBody:null,checkForm:null},{id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/ca\
 ncel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
 multipart:null,examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"cancelled",dataset:{id:"dts_01kb2m4t\
 9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:12,failed:0},score:null,fields:[],rules:[],calibration:null,
 tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-0\
-1-31T09:46:00.000Z",errorMessage:null}}],checkParameters:tp,checkBody:null,checkForm:null},{id:"listEvaluationItems",method:"GET",path:"/evaluations/{id}/items",
+1-31T09:46:00.000Z",errorMessage:null}}],checkParameters:ip,checkBody:null,checkForm:null},{id:"listEvaluationItems",method:"GET",path:"/evaluations/{id}/items",
 variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"outcome",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
 {documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"c\
-ompleted",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}}],checkParameters:rp,checkBody:null,checkForm:null},{id:"compareEval\
+ompleted",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}}],checkParameters:ap,checkBody:null,checkForm:null},{id:"compareEval\
 uations",method:"GET",path:"/evaluations/{id}/compare",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"with",schema:{type:"string"}},{in:"path",
 name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{score:{before:.991,after:.971,verdict:"worse",p:.012,interval:[-.034,-.007]},fields:[
 {path:"/total",before:1,after:.947,verdict:"worse",p:.012,interval:[-.09,-.017]}],rules:[{name:"sum",before:{holds:55,violated:0,unknown:4},after:{holds:52,violated:3,
 unknown:4}}],documents:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentName:"invoice.pdf",runId:"run_01kb2m4t9qf5x\
 8v3n7c6d1e0ja",beforeRunId:"run_01kb2m4t9qf5x8v3n7c6d1e0jb",changes:[{path:"/total",expected:118,before:118,after:null,effect:"worse"}]}],changedDocuments:6,comparedDocuments:60,
-schemaChange:"additive",test:"Paired bootstrap over 60 documents, 4000 resamples, seed 1, studentised maximum over the score and all fields."}}],checkParameters:sp,
+schemaChange:"additive",test:"Paired bootstrap over 60 documents, 4000 resamples, seed 1, studentised maximum over the score and all fields."}}],checkParameters:pp,
 checkBody:null,checkForm:null},{id:"getReviewEffort",method:"GET",path:"/evaluations/{id}/review-effort",variants:{},body:null,producesJson:!0,declared:[{in:"qu\
 ery",name:"target",schema:{type:"number"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{target:.99,reliable:!0,reason:null,
-below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}}],checkParameters:ip,checkBody:null,checkForm:null},{id:"listProviders",
+below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}}],checkParameters:op,checkBody:null,checkForm:null},{id:"listProviders",
 method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
 type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",
 models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",
@@ -7519,103 +7568,103 @@ cacheWrite:null,output:.6,longPrompt:null,from:null,source:"https://github.com/m
 ralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"\
 json_schema_strict",isSystemFallback:!1,circuit:{state:"open",failures:4,retryAt:"2026-03-01T09:30:00.000Z"},source:"https://docs.mistral.ai/studio-api/regional\
 -inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:[
-"https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}}],checkParameters:ap,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GE\
+"https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}}],checkParameters:np,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GE\
 T",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
 integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"\
 qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T0\
 9:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",
 baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026\
--01-31T09:36:00.000Z"}]}}],checkParameters:pp,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:[
+-01-31T09:36:00.000Z"}]}}],checkParameters:dp,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{
 id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"\
-4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:op,checkBody:So,checkForm:null},
+4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:up,checkBody:_o,checkForm:null},
 {id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"str\
 ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"I\
 nvoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:np,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:mp,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
 /provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:up,
-checkBody:zo,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:dp,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"\
+contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:yp,
+checkBody:$o,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:lp,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"\
 /provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small\
 -2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:\
-00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}}],checkParameters:mp,checkBody:null,checkForm:null},
+00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}}],checkParameters:cp,checkBody:null,checkForm:null},
 {id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env\
 _01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:lp,checkBody:null,
+circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:hp,checkBody:null,
 checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,examples:[{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7\
 c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,
 failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE\
-="}}],checkParameters:yp,checkBody:Eo,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"h\
+="}}],checkParameters:fp,checkBody:Fo,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"h\
 eader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t9qf\
 5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run\
 .completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:\
-00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:cp,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
+00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:gp,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
 body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/ex\
 cerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:fp,checkBody:_o,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/web\
-hooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:hp,
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:qp,checkBody:Zo,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/web\
+hooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:bp,
 checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t\
 9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["\
 run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:\
-40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:gp,checkBody:null,checkForm:null},
+40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:Pp,checkBody:null,checkForm:null},
 {id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"str\
-ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:bp,checkBody:null,
+ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:kp,checkBody:null,
 checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{count:3}}],
-checkParameters:qp,checkBody:Ro,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
+checkParameters:vp,checkBody:Vo,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.\
 completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
 error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",
 event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,
-responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}}],checkParameters:kp,checkBody:null,
+responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}}],checkParameters:wp,checkBody:null,
 checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,
-examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Pp,checkBody:null,checkForm:null},{id:"findPrivacyDocuments",method:"GET",
+examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:jp,checkBody:null,checkForm:null},{id:"findPrivacyDocuments",method:"GET",
 path:"/workspaces/{slug}/privacy/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"m\
 atch",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"letter.pdf",environment:"\
 production",schemaKey:"letter",runCount:1,foundIn:["text","data"],excerpt:"Dear Ms Eva Roth, thank you for your letter of",createdAt:"2026-01-31T10:10:00.000Z",
-expiredAt:null}]}}],checkParameters:vp,checkBody:null,checkForm:null},{id:"exportPrivacyDocuments",method:"GET",path:"/workspaces/{slug}/privacy/archive",variants:{},
+expiredAt:null}]}}],checkParameters:Bp,checkBody:null,checkForm:null},{id:"exportPrivacyDocuments",method:"GET",path:"/workspaces/{slug}/privacy/archive",variants:{},
 body:null,producesJson:!1,declared:[{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"match",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:"UEsDBA==",headers:{"content-type":"application/zip"}}],checkParameters:wp,checkBody:null,checkForm:null},
+type:"string"}}],multipart:null,examples:[{status:200,body:"UEsDBA==",headers:{"content-type":"application/zip"}}],checkParameters:xp,checkBody:null,checkForm:null},
 {id:"listErasures",method:"GET",path:"/workspaces/{slug}/erasures",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},
 {in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"completed",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,
 reviewActions:2,labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}]}}],checkParameters:jp,checkBody:null,checkForm:null},
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}]}}],checkParameters:Ap,checkBody:null,checkForm:null},
 {id:"createErasure",method:"POST",path:"/workspaces/{slug}/erasures",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"era_01kb2m\
 4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"prepared",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
 labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:null,confirmedAt:null,
-completedAt:null}}],checkParameters:Bp,checkBody:$o,checkForm:null},{id:"getErasure",method:"GET",path:"/erasures/{id}",variants:{},body:null,producesJson:!0,declared:[
+completedAt:null}}],checkParameters:Np,checkBody:Wo,checkForm:null},{id:"getErasure",method:"GET",path:"/erasures/{id}",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"era_01kb2\
 m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"completed",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
 labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}}],checkParameters:xp,checkBody:null,checkForm:null},{id:"listEr\
+f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}}],checkParameters:Tp,checkBody:null,checkForm:null},{id:"listEr\
 asureDocuments",method:"GET",path:"/erasures/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"\
 query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",status:"erased",name:null,erased:{runs:1,reviews:1,sha256:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cd\
 dfaf10ace3c6ef",fileSize:48211},entryId:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",entryPosition:18,entryHash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b785\
-2b855"}]}}],checkParameters:Ap,checkBody:null,checkForm:null},{id:"confirmErasure",method:"POST",path:"/erasures/{id}/confirm",variants:{},body:null,producesJson:!0,
+2b855"}]}}],checkParameters:Lp,checkBody:null,checkForm:null},{id:"confirmErasure",method:"POST",path:"/erasures/{id}/confirm",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"\
 era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"erasing",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
 labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:null}}],checkParameters:Np,checkBody:null,checkForm:null},{id:"exportAuditLog",method:"GET",
+f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:null}}],checkParameters:Ip,checkBody:null,checkForm:null},{id:"exportAuditLog",method:"GET",
 path:"/audit-log/export",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"action",schema:{
 type:"string"}},{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"query",name:"from",schema:{type:"string"}},
 {in:"query",name:"to",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d\
 1e0aa",action:"document.read",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"document",targetId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",changes:{},details:{part:"\
-file"},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2026-01-31T10:10:00.000Z"}}],checkParameters:Tp,checkBody:null,
+file"},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2026-01-31T10:10:00.000Z"}}],checkParameters:Op,checkBody:null,
 checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"str\
 ing"}},{in:"query",name:"action",schema:{type:"string"}},{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"\
 query",name:"from",schema:{type:"string"}},{in:"query",name:"to",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"page\
@@ -7624,7 +7673,7 @@ kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9
 e0da",changes:{retentionDays:{before:null,after:90}},details:{},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2\
 026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7\
 c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"member"}},details:{},position:17,
-hash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Lp,checkBody:null,checkForm:null}],
+hash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Dp,checkBody:null,checkForm:null}],
 events:{"run.completed":{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3\
 n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNum\
@@ -7699,6 +7748,6 @@ type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","cur
 er's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
 ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,
 rules:[],createdAt:"2026-01-31T09:45:00.000Z"}},"webhook.test":{type:"webhook.test",timestamp:"2026-01-31T09:50:02.000Z",data:{webhookEndpointId:"whe_01kb2m4t9q\
-f5x8v3n7c6d1e0ka"}}}};return Mo(rd);})();
+f5x8v3n7c6d1e0ka"}}}};return Ho(nd);})();
 
 export const contract: PinnedContract = bundle.contract;

@@ -12,7 +12,7 @@ export function member(store: Store, caller: Caller, slug: string): WorkspaceRec
 /** The same. Throws `forbidden` for a member who is not the owner. */
 export function owner(store: Store, caller: Caller, slug: string): WorkspaceRecord {
   const found = member(store, caller, slug);
-  if (found.workspace.createdBy === caller.userId) return found;
+  if (roleIn(store, caller, found.workspace.id) === 'owner') return found;
   throw serviceError('forbidden', 'Only the owner of the workspace may do this.');
 }
 

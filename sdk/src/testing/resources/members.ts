@@ -1,4 +1,10 @@
-import type { AddMemberData, ListMembersData, Member, RemoveMemberData } from '../../generated/types.gen.ts';
+import type {
+  AddMemberData,
+  ListMembersData,
+  Member,
+  RemoveMemberData,
+  UpdateMemberData,
+} from '../../generated/types.gen.ts';
 import type { Handlers, Input } from '../http/operation-input.ts';
 import { paginate } from '../http/paginate.ts';
 import type { Service } from '../service.ts';
@@ -19,17 +25,35 @@ export function memberHandlers({ store, clock }: Service): Handlers {
       if (user === undefined) throw notFound('User');
       const existing = members.find(({ userId }) => userId === user.id);
       if (existing !== undefined) return { status: 201, body: existing };
-      const added: Member = { userId: user.id, name: user.name, role: 'member', createdAt: clock.timestamp() };
+      const added: Member = {
+        userId: user.id,
+        name: user.name,
+        role: body.role ?? 'member',
+        createdAt: clock.timestamp(),
+      };
       members.push(added);
       remove(former, ({ userId }) => userId === user.id);
       return { status: 201, body: added };
+    },
+
+    updateMember({ caller, path, body }: Input<UpdateMemberData>) {
+      const { workspace, members } = owner(store, caller, path.slug);
+      const found = members.find(({ userId }) => userId === path.userId);
+      if (found === undefined) throw notFound('Member');
+      if (found.userId === workspace.createdBy && body.role !== 'owner')
+        throw serviceError(
+          'forbidden',
+          'Who created the workspace stays its owner. Give others the role owner beside.',
+        );
+      found.role = body.role;
+      return { status: 200, body: found };
     },
 
     removeMember({ caller, path }: Input<RemoveMemberData>) {
       const { workspace, members, former } = owner(store, caller, path.slug);
       const found = members.find(({ userId }) => userId === path.userId);
       if (found === undefined) throw notFound('Member');
-      if (found.role === 'owner')
+      if (found.userId === workspace.createdBy)
         throw serviceError('forbidden', 'The owner cannot be removed. Delete the workspace in its place.');
       remove(members, ({ userId }) => userId === path.userId);
       former.push({ ...found, role: 'former', createdAt: clock.timestamp() });

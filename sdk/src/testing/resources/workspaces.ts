@@ -7,11 +7,11 @@ import type {
   Workspace,
 } from '../../generated/types.gen.ts';
 import { rules } from '../generated/rules.gen.ts';
-import type { Handlers, Input } from '../http/operation-input.ts';
+import type { Caller, Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
 import type { Service } from '../service.ts';
 import { serviceError } from '../service-error.ts';
-import { remove, type EnvironmentSlug, type Store } from '../store.ts';
+import { remove, type EnvironmentSlug, type Store, type WorkspaceRecord } from '../store.ts';
 import { member, owner } from './access.ts';
 
 const ENVIRONMENTS: [slug: EnvironmentSlug, name: string][] = [
@@ -40,6 +40,12 @@ function removeWorkspace(store: Store, id: string): void {
   remove(store.workspaces, ({ workspace }) => workspace.id === id);
 }
 
+/** With the caller's role. */
+function seenBy(caller: Caller, { workspace, members }: WorkspaceRecord): Workspace {
+  const { role } = members.find(({ userId }) => userId === caller.userId) ?? workspace;
+  return { ...workspace, role: role as Workspace['role'] };
+}
+
 export function workspaceHandlers({ store, clock, newId }: Service): Handlers {
   return {
     listWorkspaces({ caller, query }: Input<ListWorkspacesData>) {
@@ -47,7 +53,7 @@ export function workspaceHandlers({ store, clock, newId }: Service): Handlers {
       return {
         status: 200,
         body: paginateNewest(
-          own.map(({ workspace }) => workspace),
+          own.map((record) => seenBy(caller, record)),
           query,
         ),
       };
@@ -60,6 +66,7 @@ export function workspaceHandlers({ store, clock, newId }: Service): Handlers {
         slug: chooseSlug(store, body.name, body.slug),
         name: body.name,
         description: body.description ?? null,
+        role: 'owner',
         createdBy: caller.userId,
         createdAt: now,
         updatedAt: now,
@@ -88,13 +95,13 @@ export function workspaceHandlers({ store, clock, newId }: Service): Handlers {
     },
 
     getWorkspace({ caller, path }: Input<GetWorkspaceData>) {
-      return { status: 200, body: member(store, caller, path.slug).workspace };
+      return { status: 200, body: seenBy(caller, member(store, caller, path.slug)) };
     },
 
     updateWorkspace({ caller, path, body }: Input<UpdateWorkspaceData>) {
-      const { workspace } = owner(store, caller, path.slug);
-      Object.assign(workspace, body, { updatedAt: clock.timestamp() });
-      return { status: 200, body: workspace };
+      const record = owner(store, caller, path.slug);
+      Object.assign(record.workspace, body, { updatedAt: clock.timestamp() });
+      return { status: 200, body: seenBy(caller, record) };
     },
 
     deleteWorkspace({ caller, path }: Input<DeleteWorkspaceData>) {

@@ -93,7 +93,7 @@ function MemberTable({ slug, myId }: { slug: string; myId: string | undefined })
               <span role="cell" class="muted">
                 <code>{member.userId}</code>
               </span>
-              <span role="cell">{member.role === 'owner' ? 'Owner' : 'Member'}</span>
+              <span role="cell">{member.role.charAt(0).toUpperCase() + member.role.slice(1)}</span>
               <span role="cell" class="muted">
                 <TimeAgo at={member.createdAt} />
               </span>

@@ -28,6 +28,7 @@ const ACTIONS: Record<string, string> = {
   'sign_in.refused': 'Guesses at a sign-in',
   'session.all_closed': 'Signed out everywhere',
   'member.added': 'Member added',
+  'member.updated': 'Role of a member changed',
   'member.removed': 'Member removed',
   'webhook.created': 'Webhook added',
   'webhook.updated': 'Webhook changed',
