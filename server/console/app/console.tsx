@@ -7,11 +7,14 @@ import { NotFound } from './layout/not-found.tsx';
 import { Shell } from './layout/shell.tsx';
 import { Notices } from './parts/notices.tsx';
 import { ShortcutHelp } from './parts/shortcut-help.tsx';
-import { AccountPage } from './views/account/account-page.tsx';
-import { InvitePage } from './views/invite/invite-page.tsx';
-import { SignIn } from './views/sign-in/sign-in.tsx';
+import { loadLate } from './views/late-view.tsx';
 import { views } from './views/views.ts';
 import { Workspaces } from './views/workspaces/workspaces.tsx';
+
+// Who is signed in needs none of these for the first page.
+const AccountPage = loadLate<object>(() => import('./views/account/account-page.tsx'));
+const InvitePage = loadLate<object>(() => import('./views/invite/invite-page.tsx'));
+const SignIn = loadLate<object>(() => import('./views/sign-in/sign-in.tsx'));
 
 /** All of the console: the form to sign in, or the view of the address. */
 export function Console() {

@@ -16,7 +16,7 @@ const METHODS: Record<Account['method'], string> = {
 };
 
 /** What the user signs in with, and where the user is signed in. */
-export function AccountPage() {
+export default function AccountPage() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey: ['account'], queryFn: readAccount });
   if (error !== null || data === undefined) return <PendingState error={error} retry={() => void refetch()} />;

@@ -11,7 +11,7 @@ import { SignInForm } from '../sign-in/sign-in-form.tsx';
 const readToken = (): string => location.hash.slice(1);
 
 /** What a person sees who follows the link of an invite. */
-export function InvitePage() {
+export default function InvitePage() {
   const [token] = useState(readToken);
   const { data, error, refetch } = useQuery({
     queryKey: ['invite', token],

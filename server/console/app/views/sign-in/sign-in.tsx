@@ -10,7 +10,7 @@ const ENDED = 'The session has ended. Sign in again to go on where you were.';
 const KEYS_ONLY: SignInMethods = { provider: null, password: false, passkey: false };
 
 /** The ways to sign in that this server has: always a key, which the first start prints. */
-export function SignIn() {
+export default function SignIn() {
   const [methods, setMethods] = useState<SignInMethods | null>(null);
   useEffect(() => void readSignInMethods().then(setMethods, () => setMethods(KEYS_ONLY)), []);
   const note = session.value && wasRefused.value ? ENDED : '';
