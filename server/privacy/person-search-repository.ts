@@ -47,7 +47,7 @@ export async function findWithTerms(
     const left = limit - ids.length;
     const rows = isSqlite
       ? await sql<{ id: string }>`select words.document_id as id
-          from document_search join document_words as words on words.search_id = document_search.rowid
+          from document_search cross join document_words as words on words.search_id = document_search.rowid
           where document_search match ${query} limit ${left}`.execute(db)
       : // As for documents: by the index also where most documents have the word.
         await db.transaction().execute(async (tx) => {
