@@ -29,6 +29,8 @@ export async function buildConsole(root, outDir) {
       target: 'es2023',
       license: { fileName: 'licenses.md' },
       reportCompressedSize: false,
+      // What the first page needs is compressed as one file, which is shorter than its parts.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
     },
   });
   return output.map(({ fileName }) => resolve(outDir, fileName));
