@@ -1,5 +1,5 @@
 /** Lookups and rules in the console. */
-import { createLookup, createSchema, createWorkspace } from '@excerpt/sdk';
+import { createLookup, createSchema, createWorkspace, extract, getRun, requestReview } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
@@ -114,5 +114,26 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
     const typed = String.raw`lookup(\"vendors\", \"vatId\", seller.vatId)`;
     const texts = `[...document.querySelectorAll('.code-editor')].map((host) => host.shadowRoot?.textContent).join()`;
     await page.waitForFunction(`${texts}.includes(${JSON.stringify(typed)})`);
+  });
+
+  test('a review shows violated rules with their numbers, and approving names them', async () => {
+    const { client } = server.app.admin;
+    const number = { type: ['number', 'null'] };
+    const definition = { type: 'object', properties: { net: number, tax: number, total: number } };
+    const rules = [{ name: 'sum', check: 'net + tax = total', severity: 'error' as const }];
+    const path = { slug: 'sample', schemaKey: 'summed' };
+    ok(await createSchema({ client, path, body: { schemaKey: 'summed', name: 'Summed', definition, rules } }));
+    const content = 'Net: 2,530.00\nTax: 531.30\nTotal: 3,061.31';
+    const { runId } = ok(await extract({ client, path, body: { name: 'a.txt', content } }));
+    ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    await requestReview({ client, path: { id: runId } });
+    page = await server.openPage({ path: `/console/sample/reviews/${runId}` });
+    await page.getByText('2,530.00 + 531.30 ≠ 3,061.31').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .click();
+    await page.getByText(/Violated: sum: 2,530.00 \+ 531.30 ≠ 3,061.31\. Approve again/).waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeRules, findViolation, withViolations } from './rule-words.ts';
+import { describeRules, findViolation, listUndecidedViolations, withViolations } from './rule-words.ts';
 
 const rule = { severity: 'error' as const, paths: ['/total'] };
 
@@ -27,4 +27,16 @@ it('shows violated rules with their numbers beside the values that they read', (
   expect(total?.signs).toHaveLength(1);
   expect(findViolation(date)).toBeNull();
   expect(withViolations(evidence, [])).toEqual(evidence);
+});
+
+it('names the violated rules whose values nobody has decided on', () => {
+  const rule = (name: string, result: 'violated' | 'holds', paths: string[]) =>
+    ({ name, severity: 'error', result, paths, message: null }) as const;
+  const rules = [
+    rule('sum', 'violated', ['/net', '/total']),
+    rule('date', 'violated', ['/date']),
+    rule('ok', 'holds', []),
+  ];
+  const left = listUndecidedViolations(rules as never, (path) => path === '/total');
+  expect(left.map(({ name }) => name)).toEqual(['date']);
 });

@@ -10,6 +10,10 @@ export function describeRules(rules: Run['rules']): string[] {
   ];
 }
 
+/** The violated rules of a run none of whose values a person has decided on. */
+export const listUndecidedViolations = (rules: Run['rules'], isDecided: (path: string) => boolean): Run['rules'] =>
+  rules.filter(({ result, paths }) => result === 'violated' && !paths.some(isDecided));
+
 const VIOLATED = 'rule_violated';
 
 /** Evidence whose values show the violated rules that read them, with their numbers. */

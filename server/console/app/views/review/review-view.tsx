@@ -19,6 +19,7 @@ import { useNextReview } from './use-next-review.ts';
 import { useOpenReview } from './use-open-review.ts';
 import { useReview, type ReviewSession } from './use-review.ts';
 import { useUndoDecision } from './use-undo-decision.ts';
+import { describeRules, listUndecidedViolations } from '../../lib/rule-words.ts';
 
 /** The review of a run: the pages of its document, and its values to accept or correct, by keys or pointer. */
 export default function ReviewView({ slug, parameters: { runId = '' } }: ViewProps) {
@@ -84,9 +85,12 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   const goOn = () => isShown.current && goToNext();
   const approve = async () => {
     if (!session.isOpen) return;
-    if (left > 0 && !isWarned) {
+    const violated = describeRules(listUndecidedViolations(run.rules, (path) => values.decisions.has(path)));
+    if ((left > 0 || violated.length > 0) && !isWarned) {
       warn(true);
-      return notify(`${countDoubtful(left)} not looked at. Approve again to approve them as they are.`);
+      const doubts = left > 0 ? `${countDoubtful(left)} not looked at. ` : '';
+      const rules = violated.length > 0 ? `Violated: ${violated.join('; ')}. ` : '';
+      return notify(`${doubts}${rules}Approve again to approve them as they are.`);
     }
     if (!(await session.approve())) return;
     record(null);

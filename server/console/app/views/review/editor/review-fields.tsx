@@ -12,6 +12,7 @@ import type { Correction } from './replay-actions.ts';
 import { ReviewTable } from './table/review-table.tsx';
 import { ValueActions } from './value-actions.tsx';
 import { ValueInput } from './value-input.tsx';
+import { findViolation } from '../../../lib/rule-words.ts';
 
 /** The fields of a run, each with what was decided about it. */
 export function ReviewFields({ fields, ...list }: { fields: Field[] } & FieldListProps) {
@@ -99,6 +100,7 @@ function LeafValue({ leaf, refused, list }: LeafValueProps) {
   const { decisions, selected, edited, select, edit, save } = list;
   const decision = decisions.get(path);
   const isSelected = path === selected;
+  const violation = decision === undefined ? findViolation(evidence) : null;
   const look = decision === undefined ? `level-mark-${toLevel(evidence)}` : 'review-decided';
   return (
     <div class={`value ${look}${isSelected ? ' value-selected' : ''}`}>
@@ -141,6 +143,7 @@ function LeafValue({ leaf, refused, list }: LeafValueProps) {
           </button>
         </p>
       )}
+      {!isSelected && violation !== null && <p class="value-violation level-poor">{violation}</p>}
       {isSelected && <Guideline path={path} {...list} />}
       {isSelected && edited?.path !== path && <ValueActions leaf={leaf} {...list} />}
       {isSelected && (list.labelling === undefined || evidence !== undefined) && (

@@ -1,5 +1,6 @@
 import type { DocumentLayout, Run } from '@excerpt/sdk';
 import { useMemo } from 'preact/hooks';
+import { withViolations } from '../../../lib/rule-words.ts';
 import { findConventions, type Conventions } from '../../../lib/typed/conventions.ts';
 import { listLeaves, toFields, type Leaf } from '../../../lib/value-fields.ts';
 import { toLevel } from '../../../lib/value-words.ts';
@@ -11,7 +12,7 @@ export interface ReviewValues extends Omit<ReplayedFields, 'origins'> {
   isDoubtful: (leaf: Leaf) => boolean;
 }
 
-type ExtractedValues = Pick<Run, 'schemaSnapshot' | 'lists' | 'extractedData' | 'evidence' | 'createdAt'>;
+type ExtractedValues = Pick<Run, 'schemaSnapshot' | 'lists' | 'extractedData' | 'evidence' | 'rules' | 'createdAt'>;
 
 interface ReviewValuesOptions {
   run: ExtractedValues;
@@ -27,11 +28,12 @@ const NOTHING: Record<string, unknown> = {};
 /** The values of a run as they are after all corrections. */
 export function useReviewValues({ run, actions, doubted, layout }: ReviewValuesOptions): ReviewValues {
   const { schemaSnapshot: schema, lists } = run;
+  const evidence = useMemo(() => withViolations(run.evidence, run.rules), [run]);
   const { origins, ...values } = useReplayedFields({
     // A run without data has no fields.
     schema: run.extractedData === null ? NOTHING : schema,
     data: run.extractedData ?? NOTHING,
-    evidence: run.evidence,
+    evidence,
     lists,
     actions,
   });

@@ -11,6 +11,7 @@ import {
 } from '../../../lib/value-fields.ts';
 import { countEntries, describeEvidence, describeMatch, toLevel, toPercent, toText } from '../../../lib/value-words.ts';
 import { findViolation } from '../../../lib/rule-words.ts';
+import { ViolationMark } from './violation-mark.tsx';
 import { hoveredPath } from '../run-state.ts';
 import { CellRow, CellTable, type RowGrid } from './cell-table.tsx';
 import { FieldBlocks } from './field-blocks.tsx';
@@ -177,10 +178,11 @@ function TableRow({ row, index, grid, selected, select }: TableRowProps) {
             class={typeof cell.value === 'number' ? 'cell-button cell-number' : 'cell-button'}
             data-path={cell.path}
             aria-pressed={cell.path === selected}
-            title={describeEvidence(cell.evidence)}
+            title={findViolation(cell.evidence) ?? describeEvidence(cell.evidence)}
             onClick={() => select(cell.path === selected ? null : cell.path)}
           >
             {cell.value === null ? <span class="value-null">–</span> : toText(cell.value)}
+            <ViolationMark evidence={cell.evidence} />
           </button>
         </span>
       ))}

@@ -13,6 +13,8 @@ import type { Correction } from '../replay-actions.ts';
 import { ValueInput } from '../value-input.tsx';
 import { sumColumns } from './sum-column.ts';
 import { findTarget } from './table-moves.ts';
+import { findViolation } from '../../../../lib/rule-words.ts';
+import { ViolationMark } from '../../../run/values/violation-mark.tsx';
 
 const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 12 });
 
@@ -176,6 +178,7 @@ function Cell({ cell, row, list }: { cell: Leaf; row: number; list: FieldListPro
   const { path, value, evidence } = cell;
   const decision = list.decisions.get(path);
   const isDoubtful = list.isDoubtful(cell);
+  const violation = findViolation(evidence);
   const look = decision === undefined ? `level-mark-${toLevel(evidence)}` : 'review-decided';
   const isSelected = path === list.selected;
   return (
@@ -186,7 +189,7 @@ function Cell({ cell, row, list }: { cell: Leaf; row: number; list: FieldListPro
         data-path={path}
         aria-pressed={isSelected}
         tabIndex={isSelected || (row === 0 && list.selected === null) ? 0 : -1}
-        title={decision === undefined ? describeEvidence(evidence) : describeDecision(decision, list)}
+        title={decision === undefined ? (violation ?? describeEvidence(evidence)) : describeDecision(decision, list)}
         onClick={() => list.select(path)}
         onDblClick={() => list.isOpen && list.edit(path)}
       >
@@ -194,6 +197,7 @@ function Cell({ cell, row, list }: { cell: Leaf; row: number; list: FieldListPro
         {isDoubtful && evidence !== undefined && (
           <span class={`cell-doubt level-${toLevel(evidence)}`}> {toPercent(evidence.confidence)}</span>
         )}
+        {decision === undefined && <ViolationMark evidence={evidence} />}
       </button>
     </span>
   );
