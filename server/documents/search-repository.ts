@@ -17,9 +17,9 @@ function matchingRows(db: Db, { terms, ...scope }: DocumentSearch): RawBuilder<u
   const prefix = getPrefix(scope);
   if (getDialect(db) === 'sqlite') {
     const query = terms.map(({ text, isPrefix }) => `"${prefix}${text}"${isPrefix ? ' *' : ''}`).join(' AND ');
-    return sql`select words.document_id, words.environment_id, words.schema_family_id
-      from document_search join document_words as words on words.search_id = document_search.rowid
-      where document_search match ${query}`;
+    // A join may be done the other way round, where the statistics are of a time with few documents.
+    return sql`select document_id, environment_id, schema_family_id from document_words
+      where search_id in (select rowid from document_search where document_search match ${query})`;
   }
   const query = terms.map(({ text, isPrefix }) => `'${prefix}${text}'${isPrefix ? ':*' : ''}`).join(' & ');
   return sql`select document_id, environment_id, schema_family_id

@@ -46,9 +46,9 @@ export async function findWithTerms(
     const query = formatQuery(db, scopes.slice(from, from + SCOPES), terms);
     const left = limit - ids.length;
     const rows = isSqlite
-      ? await sql<{ id: string }>`select words.document_id as id
-          from document_search cross join document_words as words on words.search_id = document_search.rowid
-          where document_search match ${query} limit ${left}`.execute(db)
+      ? await sql<{ id: string }>`select document_id as id from document_words
+          where search_id in (select rowid from document_search where document_search match ${query})
+          limit ${left}`.execute(db)
       : // As for documents: by the index also where most documents have the word.
         await db.transaction().execute(async (tx) => {
           await sql`set local enable_seqscan = off`.execute(tx);
