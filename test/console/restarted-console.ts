@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@excerpt/sdk';
+import { openAdmin } from '../../server/app/operator/operator.ts';
 import { openBrowser } from '../harness/browser/launch-chromium.ts';
 import { findFreePort } from '../harness/free-port.ts';
 import { startServerProcess } from '../harness/server-process.ts';
@@ -17,6 +18,8 @@ interface RestartedConsole extends WatchedPages {
   /** Ends the server. */
   stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   start(): Promise<void>;
+  /** Another person: the name, the id and a client. */
+  addUser(name: string): Promise<{ id: string; client: Client }>;
   close(): Promise<void>;
 }
 
@@ -51,6 +54,16 @@ export async function startRestartedConsole(chromium: string): Promise<Restarted
     async start() {
       server = begin();
       await server.url;
+    },
+
+    async addUser(name) {
+      const admin = await openAdmin(settings);
+      try {
+        const { id } = await admin.addUser(name, 'pro');
+        return { id, client: clientOf((await admin.addKey(id, { name: 'test' })).secret) };
+      } finally {
+        await admin.close();
+      }
     },
 
     async close() {
