@@ -75,6 +75,7 @@ export const OPERATION_RIGHTS = {
   createSchema: ['allEnvironments', 'write'],
   deleteSchema: ['allEnvironments', 'own'],
   lintSchema: ['workspace', 'write'],
+  tryRules: ['environment', 'write'],
   inferSchema: ['environment', 'write'],
   listLookups: ['workspace', 'read'],
   getLookup: ['workspace', 'read'],

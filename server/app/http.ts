@@ -36,6 +36,7 @@ import { createMemoryHandlers } from '../memory/handlers.ts';
 import { createPacketHandlers } from '../packets/handlers.ts';
 import { createLookupHandlers } from '../lookups/handlers.ts';
 import { createPrivacyHandlers } from '../privacy/handlers.ts';
+import { createRuleTrialHandlers } from '../rule-trials/handlers.ts';
 import { createPinHandlers } from '../pins/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
@@ -182,6 +183,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createMemoryHandlers(services.memory),
     ...createPinHandlers(services.pins),
     ...createLookupHandlers(services.lookups),
+    ...createRuleTrialHandlers(services.ruleTrials),
     ...createReviewHandlers(services.reviews, services.reviewSettings),
     ...createProviderHandlers(services.providers),
     ...createProviderKeyHandlers(services.providerKeys),

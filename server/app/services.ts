@@ -30,7 +30,7 @@ import { createCancellations, type Cancellations } from '../jobs/cancellations.t
 import { createMembersService, type MembersService } from '../members/service.ts';
 import { createExampleRecorder } from '../memory/record-example.ts';
 import { createMemoryService, type MemoryService } from '../memory/service.ts';
-import { createLookupsService, findColumns, type LookupsService } from '../lookups/service.ts';
+import { findColumns } from '../lookups/service.ts';
 import { pinnedVersions } from '../pins/pinned-versions.ts';
 import { isGateDataset } from '../pins/repository.ts';
 import { createPinsService, type PinsService } from '../pins/service.ts';
@@ -60,10 +60,10 @@ import { createWebhooksService, type WebhooksService } from '../webhooks/service
 import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
 import { createPeople, type People } from './signing-in.ts';
 import type { Resources } from './resources.ts';
-import { createSplitting, type Splitting } from './splitting.ts';
+import { createRuleServices, createSplitting, type RuleServices, type Splitting } from './service-groups.ts';
 import { createIndex, createTrust, type Trust } from './trust.ts';
 
-export interface Services extends Splitting, People, Trust {
+export interface Services extends Splitting, RuleServices, People, Trust {
   users: UsersService;
   apiKeys: ApiKeysService;
   workspaces: WorkspacesService;
@@ -83,7 +83,6 @@ export interface Services extends Splitting, People, Trust {
   evaluationFeeder: Feeder;
   memory: MemoryService;
   pins: PinsService;
-  lookups: LookupsService;
   reviews: ReviewsService;
   reviewSettings: ReviewSettingsService;
   audit: AuditService;
@@ -269,7 +268,7 @@ export function createServices(resources: Resources): Services {
     evaluations,
     evaluationFeeder,
     memory: createMemoryService({ ...base, environments, schemas, evaluations }),
-    lookups: createLookupsService({ ...base, schemaTasks, findUses: findLookupUses }),
+    ...createRuleServices({ ...base, environments, schemas, schemaTasks, findUses: findLookupUses }, database),
     pins: createPinsService({ ...base, environments, schemas, datasets, evaluations, providers }),
     reviews,
     reviewSettings,

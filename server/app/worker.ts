@@ -11,7 +11,6 @@ import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { executeRunJob } from '../runs/execution/execute-run.ts';
 import { recordExchanges } from '../runs/exchanges/record-exchanges.ts';
 import type { RunEvent } from '../runs/run-events.ts';
-import { createUsedTables } from '../lookups/used-tables.ts';
 import { createCachedDefinitions } from '../schemas/cached-definitions.ts';
 import { createEndpointShares } from '../webhooks/endpoint-shares.ts';
 import { deliverEventJob } from '../webhooks/jobs.ts';
@@ -67,7 +66,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
       learn: resources.schemaTasks.learn,
     }),
     applyRules: resources.schemaTasks.applyRules,
-    readTables: createUsedTables(database.db),
+    readTables: services.readTables,
     getAccess: (model) => providerKeys.getAccess(model),
     async authorizeModel(run, model) {
       const allowed = await environments.getAllowedResidencies(database.db, run.environmentId);

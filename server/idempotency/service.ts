@@ -66,6 +66,8 @@ const NOT_KEPT = new Set([401, 413, 415, 429]);
 /** Ids are no secrets. */
 const areIds = (results: readonly unknown[]) => results.every(isContentId);
 
+const readBody = ({ body }: StoredAnswer): unknown => (body === null ? null : JSON.parse(body));
+
 /** Whether repeats get the answer. */
 export const isKept = ({ status }: Pick<StoredAnswer, 'status'>) => status < 500 && !NOT_KEPT.has(status);
 
@@ -216,7 +218,9 @@ export function createIdempotencyService(dependencies: Dependencies): Idempotenc
       return true;
     }
     const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
-    const resources = answer.status < 400 ? named.filter(isContentId) : [];
+    // What was only read is known by the answer.
+    const shown = answer.status < 400 ? [...named.filter(isContentId), ...contentIds(readBody(answer))] : [];
+    const resources = [...new Set(shown)];
     if (resources.length === 0) return database.relaxed((on) => insert(on, request));
     return database.transaction(async (tx) => {
       const isFirst = await insert(tx, request);

@@ -61,6 +61,7 @@ const TASK_SPANS = {
   'read-field': 'read field',
   'lint-rules': 'lint rules',
   'apply-rules': 'apply rules',
+  'try-rules': 'try rules',
   'read-lookup': 'read lookup',
   split: 'split packet',
   learn: 'learn example',

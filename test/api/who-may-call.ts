@@ -74,6 +74,7 @@ export const MATRIX: Record<OperationId, Row> = {
   listSchemaVersions: { access: 'member' },
   getSchemaVersion: { access: 'member' },
   lintSchema: { access: 'member', body: { definition: invoiceDefinition } },
+  tryRules: { access: 'member', body: { rules: [{ name: 'positive', check: 'total > 0', severity: 'error' }] } },
   createDocument: { access: 'member', body: text },
   createDocumentUpload: { access: 'member', body: 'file' },
   listDocuments: { access: 'member' },

@@ -28,6 +28,7 @@ const FEATURES = new Set([
   'datasets',
   'evaluations',
   'lookups',
+  'rule-trials',
   'pins',
   'memory',
   'reviews',

@@ -150,6 +150,8 @@ async function callExtraction(
   done(await api.POST('/workspaces/{slug}/infer-schema', { params: { path: { slug } }, body: wish }));
   const lint = example<never>('lintSchema', 'terse');
   done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/lint', { params, body: lint }));
+  const trial = example<never>('tryRules', 'sum');
+  done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/rules/try', { params, body: trial }));
   done(await api.GET('/workspaces/{slug}/schemas', { params: { path: { slug } } }));
   done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}', { params }));
   done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}/versions', { params }));

@@ -94,10 +94,10 @@ async function callEverything(): Promise<void> {
   const schema = { schemaKey: 'invoice', name: 'Invoice', definition: invoiceDefinition };
   ok(await sdk.lintSchema({ client, path, body: { definition: invoiceDefinition } }));
   ok(await sdk.createSchema({ client, path: workspace, body: schema }));
-  const samples = [{ name: 'invoice.txt', content: invoiceText }];
-  ok(await sdk.inferSchema({ client, path: workspace, body: { samples } }));
+  ok(await sdk.inferSchema({ client, path: workspace, body: { samples: [{ name: 'a.txt', content: invoiceText }] } }));
   ok(await sdk.listSchemas({ client, path: workspace }));
   ok(await sdk.getSchema({ client, path }));
+  ok(await sdk.tryRules({ client, path, body: { rules: [{ name: 'any', check: 'total > 0', severity: 'error' }] } }));
   ok(await sdk.listSchemaVersions({ client, path }));
   ok(await sdk.getSchemaVersion({ client, path: { ...path, versionNumber: 1 } }));
 

@@ -96,6 +96,7 @@ import type {
   ReplaceLookupData,
   RerunRunData,
   RetryBatchData,
+  TryRulesData,
   UpdateDatasetData,
   UpdateDatasetItemData,
   UpdateEnvironmentData,
@@ -193,6 +194,9 @@ export type SchemasGetVersionParams = Params<GetSchemaVersionData>;
 
 /** What `lintSchema` takes. */
 export type SchemasLintParams = Params<LintSchemaData>;
+
+/** What `tryRules` takes. */
+export type SchemasTryRulesParams = Params<TryRulesData>;
 
 /** What `listLookups` takes. */
 export type LookupsListParams = Params<ListLookupsData>;

@@ -122,6 +122,7 @@ import type {
   SchemasListParams,
   SchemasListTemplatesParams,
   SchemasListVersionsParams,
+  SchemasTryRulesParams,
   SplittersCreateParams,
   SplittersGetParams,
   SplittersListParams,
@@ -253,6 +254,7 @@ import type {
   StartBatchResponse,
   StreamRunEventsResponse,
   TestWebhookResponse,
+  TryRulesResponse,
   UpdateDatasetItemResponse,
   UpdateDatasetResponse,
   UpdateEnvironmentResponse,
@@ -674,6 +676,21 @@ export class Schemas extends Resource {
   lint(params: SchemasLintParams, options?: RequestOptions): ApiPromise<LintSchemaResponse>;
   lint(...args: unknown[]): ApiPromise<LintSchemaResponse> {
     return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/lint', args, []);
+  }
+
+  /**
+   * Try rules on stored runs
+   *
+   * Checks rules with the data of the newest completed runs of a schema in one environment, as they were extracted. Nothing is stored,
+   * and the runs stay as they are. A rule that cannot be read is `UnprocessableEntityError`, with its place. `today()` is the day on which a run ended. Derived
+   * fields of the definition are filled again, with the tables as they are now. A trial gives at most 5,000 results and reads data of
+   * at most 20 million characters: with many rules or large data, it tries fewer runs than `limit`.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  tryRules(params: SchemasTryRulesParams, options?: RequestOptions): ApiPromise<TryRulesResponse>;
+  tryRules(...args: unknown[]): ApiPromise<TryRulesResponse> {
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/rules/try', args, ['env']);
   }
 }
 

@@ -1186,6 +1186,129 @@ export type LintResult = {
     warnings: Array<LintWarning>;
 };
 
+export type RuleTrialInput = {
+    rules: SchemaRules;
+    /**
+     * Only runs of this version are tried, and its definition says which fields there are.
+     */
+    versionNumber?: number;
+    /**
+     * The JSON Schema whose fields the rules name, such as one that is not stored yet; by default that of `versionNumber`, or else of the latest version.
+     */
+    definition?: NewDefinition;
+    /**
+     * How many runs are tried at most.
+     */
+    limit?: number;
+};
+
+/**
+ * What a rule said of the runs.
+ */
+export type TriedRule = {
+    /**
+     * Name of the rule.
+     */
+    name: string;
+    /**
+     * Of the rule.
+     */
+    severity: 'error' | 'warning';
+    /**
+     * Runs for which it holds.
+     */
+    holds: number;
+    /**
+     * Runs that violate it.
+     */
+    violated: number;
+    /**
+     * Runs for which it is not known, such as those that lack a value.
+     */
+    unknown: number;
+};
+
+/**
+ * Whether a rule holds for the data of the run.
+ */
+export type RuleResult = {
+    /**
+     * Name of the rule.
+     */
+    name: string;
+    /**
+     * Of the rule.
+     */
+    severity: 'error' | 'warning';
+    /**
+     * `unknown` where a value that the rule reads is missing, or of a type that it cannot compare.
+     */
+    result: 'holds' | 'violated' | 'unknown';
+    /**
+     * The values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.
+     */
+    paths: Array<string>;
+    /**
+     * The violated entries of the list that the rule is about, from 0; absent for other rules.
+     */
+    rows?: Array<number>;
+    /**
+     * Why it does not hold, with its numbers; null where it holds.
+     */
+    message: string | null;
+};
+
+export type TriedRun = {
+    /**
+     * Identifier of the run.
+     */
+    runId: string;
+    /**
+     * Identifier of its document.
+     */
+    documentId: string;
+    /**
+     * Name of its document.
+     */
+    documentName: string;
+    /**
+     * Version of the schema by which it extracted.
+     */
+    versionNumber: number;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * What each rule says of it, in the order of the rules.
+     */
+    results: Array<RuleResult>;
+};
+
+export type RuleTrial = {
+    /**
+     * How often each rule holds, in the order in which they were sent.
+     */
+    rules: Array<TriedRule>;
+    /**
+     * The runs that were tried, newest first.
+     */
+    runs: Array<TriedRun>;
+    /**
+     * The tables that values were looked up in, in these versions.
+     */
+    lookups: Array<{
+        /**
+         * Key of the lookup.
+         */
+        key: string;
+        /**
+         * Its version.
+         */
+        version: number;
+    }>;
+};
+
 /**
  * `received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why.
  */
@@ -3898,36 +4021,6 @@ export type FieldCoverage = {
      * Share of the document that was searched.
      */
     searched: number;
-};
-
-/**
- * Whether a rule holds for the data of the run.
- */
-export type RuleResult = {
-    /**
-     * Name of the rule.
-     */
-    name: string;
-    /**
-     * Of the rule.
-     */
-    severity: 'error' | 'warning';
-    /**
-     * `unknown` where a value that the rule reads is missing, or of a type that it cannot compare.
-     */
-    result: 'holds' | 'violated' | 'unknown';
-    /**
-     * The values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.
-     */
-    paths: Array<string>;
-    /**
-     * The violated entries of the list that the rule is about, from 0; absent for other rules.
-     */
-    rows?: Array<number>;
-    /**
-     * Why it does not hold, with its numbers; null where it holds.
-     */
-    message: string | null;
 };
 
 /**
@@ -9254,6 +9347,95 @@ export type LintSchemaResponses = {
 };
 
 export type LintSchemaResponse = LintSchemaResponses[keyof LintSchemaResponses];
+
+export type TryRulesData = {
+    body: RuleTrialInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/rules/try';
+};
+
+export type TryRulesErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why.
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type TryRulesError = TryRulesErrors[keyof TryRulesErrors];
+
+export type TryRulesResponses = {
+    /**
+     * What the rules say of the runs.
+     */
+    200: RuleTrial;
+};
+
+export type TryRulesResponse = TryRulesResponses[keyof TryRulesResponses];
 
 export type ListDocumentsData = {
     body?: never;

@@ -28,6 +28,7 @@ const READS: Partial<Record<OperationId, Recorded>> = {
   getLookup: ['lookup.read', 'key'],
   findPrivacyDocuments: ['privacy.searched', 'slug'],
   listLookupRows: ['lookup.read', 'key', 'rows'],
+  tryRules: ['rules.tried', 'schemaKey'],
 };
 
 const CALLS: Partial<Record<OperationId, Recorded>> = {

@@ -7,10 +7,11 @@ import { compareScores, type ScoreComparison, type ScorePair } from '../../score
 import { scoreDocuments, type ScoredDocument, type ScoreRequest } from '../../scorer/score-documents.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import type { SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
 import type { AppliedRules, RuleTask } from '../rules/apply-rules.ts';
 import type { LintOptions, RuleFinding } from '../rules/lint-rules.ts';
 import type { LookupFile, StoredTable } from '../rules/lookups/read-lookup.ts';
+import type { TrialTask } from '../rules/try-rules.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { createCarryOver } from '../schema/fit/carry-over.ts';
@@ -47,6 +48,7 @@ export type ExtractionTask =
   | { kind: 'read-field'; definition: JsonObject; text: string }
   | ({ kind: 'lint-rules'; definition: JsonObject; rules: readonly SchemaRule[] } & LintOptions)
   | ({ kind: 'apply-rules' } & RuleTask)
+  | ({ kind: 'try-rules' } & TrialTask)
   | { kind: 'read-lookup'; text: string; before: StoredTable | null }
   | { kind: 'split'; layout: Layout; rules: SplitterRules }
   | ({ kind: 'review' } & CheckRequest)
@@ -78,6 +80,7 @@ export interface TaskResults {
   'read-field': JsonValue;
   'lint-rules': RuleFinding[];
   'apply-rules': AppliedRules;
+  'try-rules': RuleResult[][];
   'read-lookup': LookupFile;
   split: SplitPacket;
   review: CheckResult;
@@ -124,6 +127,8 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
       return (await import('../rules/lint-rules.ts')).lintRules(task.rules, task.definition, task);
     case 'apply-rules':
       return (await import('../rules/apply-rules.ts')).applyRules(task);
+    case 'try-rules':
+      return (await import('../rules/try-rules.ts')).tryRules(task);
     case 'read-lookup':
       return (await import('../rules/lookups/read-lookup.ts')).readLookupFile(task.text, task.before);
     case 'split':

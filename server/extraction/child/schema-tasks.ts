@@ -2,10 +2,11 @@ import type { ScoreComparison, ScorePair } from '../../scorer/compare-scores.ts'
 import type { ScoredDocument, ScoreRequest } from '../../scorer/score-documents.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import type { SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
 import type { AppliedRules, RuleTask } from '../rules/apply-rules.ts';
 import type { LintOptions, RuleFinding } from '../rules/lint-rules.ts';
 import type { LookupFile, StoredTable } from '../rules/lookups/read-lookup.ts';
+import type { TrialTask } from '../rules/try-rules.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 import type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { wrapField } from '../schema/wrap-field.ts';
@@ -46,6 +47,8 @@ export interface SchemaTasks {
   learn(request: LearnRequest, options: TaskOptions): Promise<Omit<MemoryExample, 'id'>>;
   /** Fills derived fields, and says whether rules hold. */
   applyRules(task: RuleTask, options: TaskOptions): Promise<AppliedRules>;
+  /** What rules say of each of several stored data. */
+  tryRules(task: TrialTask, group: TaskGroup): Promise<RuleResult[][]>;
   /** Reads a CSV file as a table, and compares it with the one that it replaces. */
   readLookup(text: string, before: StoredTable | null, group: TaskGroup): Promise<LookupFile>;
   /** The documents of a packet, and their categories. Throws the signal's reason, too. */
@@ -76,6 +79,7 @@ export function createSchemaTasks(pool: Pick<ExtractionPool, 'run'>): SchemaTask
       pool.run({ kind: 'read-field', definition: wrapField(schema), text }, { signal: never, group }),
     lintRules: (linted, group) => pool.run({ kind: 'lint-rules', ...linted }, { signal: never, group }),
     applyRules: (task, options) => pool.run({ kind: 'apply-rules', ...task }, options),
+    tryRules: (task, group) => pool.run({ kind: 'try-rules', ...task }, { signal: never, group }),
     readLookup: (text, before, group) => pool.run({ kind: 'read-lookup', text, before }, { signal: never, group }),
     learn: (request, options) => pool.run({ kind: 'learn', ...request }, options),
     splitPacket: (request, options) => pool.run({ kind: 'split', ...request }, options),

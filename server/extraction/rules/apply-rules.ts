@@ -9,6 +9,7 @@ import type { CompiledExpression, CompiledRule } from './check-rules.ts';
 import { addRuleEvidence } from './rule-evidence.ts';
 import { splitDerived, type DerivedField } from '../../lib/models/derived-fields.ts';
 import { fillDerived, type FilledField } from './fill-derived.ts';
+import { MAX_STEPS } from './compiled-expression.ts';
 import { createLookup } from './lookups/create-lookup.ts';
 import type { LookupTables } from '../../lib/models/lookup-table.ts';
 import { UNKNOWN, parseDate } from './rule-values.ts';
@@ -69,26 +70,44 @@ function toEvidence({ path, sources }: FilledField, data: JsonObject, evidence: 
   return { path, confidence: Math.min(1, ...confidences), match: 'derived', ...place };
 }
 
-/** @throws RuleSyntaxError for rules that `lintRules` calls invalid */
-export function applyRules({ definition, rules, today, tables, ...extraction }: RuleTask): AppliedRules {
+/** Data with their derived fields, and what rules say of them. */
+interface CheckedData {
+  compiled: Compiled;
+  data: JsonObject;
+  filled: FilledField[];
+  results: RuleResult[];
+  warnings: string[];
+  /** Entries of lists that were visited. */
+  steps: number;
+}
+
+/**
+ * @param maxSteps in a rule or derived field that takes more, what is said is unknown
+ * @throws RuleSyntaxError for rules that `lintRules` calls invalid
+ */
+export function checkData(
+  { definition, rules, data, today, tables }: Omit<RuleTask, 'evidence' | 'confidence'>,
+  maxSteps = MAX_STEPS,
+): CheckedData {
   const compiled = compileAll(definition, rules);
   const date = parseDate(today) ?? UNKNOWN;
   const environment = { today: () => date, ...createLookup(tables) };
-  const scopeOf = (current: JsonObject) => createScope(current, environment);
+  const budget = { steps: maxSteps };
+  const scopeOf = (current: JsonObject) => createScope(current, environment, budget);
   const split = { definition, derived: compiled.derived };
-  const filling = fillDerived(extraction.data, split, { expressions: compiled.expressions, evaluate: scopeOf });
-  const found = parseJsonText(extraction.evidence);
+  const filling = fillDerived(data, split, { expressions: compiled.expressions, evaluate: scopeOf });
+  const results = checkRules(compiled.rules, filling.data, environment, budget);
+  const warnings = [...filling.warnings, ...environment.notes];
+  return { compiled, data: filling.data, filled: filling.filled, results, warnings, steps: maxSteps - budget.steps };
+}
+
+/** @throws RuleSyntaxError for rules that `lintRules` calls invalid */
+export function applyRules({ evidence: stored, confidence: before, ...task }: RuleTask): AppliedRules {
+  const { compiled, data, filled, results, warnings } = checkData(task);
+  const found = parseJsonText(stored);
   const added: Evidence[] = [];
-  for (const field of filling.filled) added.push(toEvidence(field, filling.data, [...found, ...added]));
-  const { data } = filling;
-  const results = checkRules(compiled.rules, data, environment);
-  const scored = { evidence: [...found, ...added], confidence: extraction.confidence };
+  for (const field of filled) added.push(toEvidence(field, data, [...found, ...added]));
+  const scored = { evidence: [...found, ...added], confidence: before };
   const { evidence, confidence } = addRuleEvidence(scored, { rules: compiled.rules, results, data });
-  return {
-    results,
-    data,
-    evidence: toJsonText(evidence),
-    confidence,
-    warnings: [...filling.warnings, ...environment.notes],
-  };
+  return { results, data, evidence: toJsonText(evidence), confidence, warnings };
 }

@@ -2,7 +2,7 @@ import {
   nameOf,
   NO_NAMES,
   one,
-  StepLimitError,
+  takeStep,
   type Compile,
   type Evaluate,
   type Names,
@@ -37,8 +37,7 @@ function compileIteration(node: Node, names: Names, compile: Compile): Iteration
 function iterate({ lists, body }: Iteration, scope: Scope, visit: (value: Value) => boolean, index = 0): boolean {
   const list = lists[index];
   if (list === undefined) {
-    scope.steps -= 1;
-    if (scope.steps <= 0) throw new StepLimitError();
+    takeStep(scope);
     return visit(body(scope));
   }
   const entries = list.evaluate(scope);
@@ -92,8 +91,7 @@ export function compileFilter(node: Node, names: Names, compile: Compile): Evalu
     if (index !== null) return entries.at(index > 0 ? index - 1 : index) ?? null;
     const kept: Value[] = [];
     for (const entry of entries) {
-      scope.steps -= 1;
-      if (scope.steps <= 0) throw new StepLimitError();
+      takeStep(scope);
       scope.slots[slot] = entry;
       const truth = toTruth(test(scope));
       // Whether the entry belongs to the list is not known, so nothing about the list is.
@@ -123,8 +121,7 @@ export function compileRows(node: Node, compile: Compile): Rows | null {
   const condition = node.children.at(-1);
   if (first === undefined || condition === undefined) return null;
   const holdsForOne: Evaluate = (scope) => {
-    scope.steps -= 1;
-    if (scope.steps <= 0) throw new StepLimitError();
+    takeStep(scope);
     return body(scope);
   };
   const holdsForAll: Evaluate = (scope) => {

@@ -7,13 +7,23 @@ export const MAX_STEPS = 5_000_000;
 
 export class StepLimitError extends Error {}
 
+/** Steps that are left, counting down to 0. */
+export interface StepBudget {
+  steps: number;
+}
+
+/** Throws `StepLimitError` when no step is left. */
+export function takeStep({ budget }: Scope): void {
+  budget.steps -= 1;
+  if (budget.steps <= 0) throw new StepLimitError();
+}
+
 /** What an expression is evaluated over. */
 export interface Scope extends Environment {
   data: Context;
   /** Values of the variables of `every`, `some` and `for`, and entries of filters, by their slot. */
   slots: Value[];
-  /** Counts down to 0. */
-  steps: number;
+  budget: StepBudget;
 }
 
 export type Evaluate = (scope: Scope) => Value;

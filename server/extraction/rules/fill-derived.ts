@@ -4,10 +4,10 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree, type Field } from '../schema/field-tree.ts';
 import { createValidator } from '../schema/validate.ts';
 import type { CompiledExpression } from './check-rules.ts';
-import type { Scope } from './compiled-expression.ts';
+import { StepLimitError, type Scope } from './compiled-expression.ts';
 import { Decimal, formatDecimal } from './decimal.ts';
 import type { DerivedField } from '../../lib/models/derived-fields.ts';
-import { CalendarDate, formatDate, type Value } from './rule-values.ts';
+import { CalendarDate, formatDate, UNKNOWN, type Value } from './rule-values.ts';
 
 export interface FilledField {
   /** JSON Pointer into the data. */
@@ -56,6 +56,16 @@ function setAt(data: JsonObject, path: readonly string[], value: JsonValue, root
   return changed === null ? null : { ...data, [name]: changed };
 }
 
+/** Unknown where the expression takes too many steps. */
+function evaluateWithin({ evaluate }: CompiledExpression, scope: Scope): Value {
+  try {
+    return evaluate(scope);
+  } catch (error) {
+    if (error instanceof StepLimitError) return UNKNOWN;
+    throw error;
+  }
+}
+
 /**
  * Fills the derived fields of data. What does not fit the schema, and what is not known, is null where the schema
  * allows it, and else left out.
@@ -76,7 +86,7 @@ export function fillDerived(
     if (compiled === undefined) return;
     const field = findField(root, path);
     const pointer = path.map(formatPointerStep).join('');
-    const value = fit(toJson(compiled.evaluate(evaluate(current))) ?? null, field);
+    const value = fit(toJson(evaluateWithin(compiled, evaluate(current))) ?? null, field);
     const isAllowed = (one: JsonValue) => {
       const changed = setAt(current, path, one, root);
       if (changed === null) return null;

@@ -737,6 +737,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/schemas/{schemaKey}/rules/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try rules on stored runs
+         * @description Checks rules with the data of the newest completed runs of a schema in one environment, as they were extracted. Nothing is stored,
+         *     and the runs stay as they are. A rule that cannot be read is 422, with its place. `today()` is the day on which a run ended. Derived
+         *     fields of the definition are filled again, with the tables as they are now. A trial gives at most 5,000 results and reads data of
+         *     at most 20 million characters: with many rules or large data, it tries fewer runs than `limit`.
+         */
+        post: operations["tryRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/schemas/{schemaKey}/documents": {
         parameters: {
             query?: never;
@@ -4093,6 +4127,85 @@ export interface components {
         LintResult: {
             warnings: components["schemas"]["LintWarning"][];
         };
+        RuleTrialInput: {
+            rules: components["schemas"]["SchemaRules"];
+            /** @description Only runs of this version are tried, and its definition says which fields there are. */
+            versionNumber?: number;
+            /** @description The JSON Schema whose fields the rules name, such as one that is not stored yet; by default that of `versionNumber`, or else of the latest version. */
+            definition?: components["schemas"]["NewDefinition"];
+            /**
+             * @description How many runs are tried at most.
+             * @default 20
+             */
+            limit?: number;
+        };
+        /** @description What a rule said of the runs. */
+        TriedRule: {
+            /** @description Name of the rule. */
+            name: string;
+            /**
+             * @description Of the rule.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description Runs for which it holds. */
+            holds: number;
+            /** @description Runs that violate it. */
+            violated: number;
+            /** @description Runs for which it is not known, such as those that lack a value. */
+            unknown: number;
+        };
+        /** @description Whether a rule holds for the data of the run. */
+        RuleResult: {
+            /** @description Name of the rule. */
+            name: string;
+            /**
+             * @description Of the rule.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description `unknown` where a value that the rule reads is missing, or of a type that it cannot compare.
+             * @enum {string}
+             */
+            result: "holds" | "violated" | "unknown";
+            /** @description The values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100. */
+            paths: string[];
+            /** @description The violated entries of the list that the rule is about, from 0; absent for other rules. */
+            rows?: number[];
+            /** @description Why it does not hold, with its numbers; null where it holds. */
+            message: string | null;
+        };
+        TriedRun: {
+            /** @description Identifier of the run. */
+            runId: string;
+            /** @description Identifier of its document. */
+            documentId: string;
+            /** @description Name of its document. */
+            documentName: string;
+            /** @description Version of the schema by which it extracted. */
+            versionNumber: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /** @description What each rule says of it, in the order of the rules. */
+            results: components["schemas"]["RuleResult"][];
+        };
+        RuleTrial: {
+            /** @description How often each rule holds, in the order in which they were sent. */
+            rules: components["schemas"]["TriedRule"][];
+            /** @description The runs that were tried, newest first. */
+            runs: components["schemas"]["TriedRun"][];
+            /** @description The tables that values were looked up in, in these versions. */
+            lookups: {
+                /** @description Key of the lookup. */
+                key: string;
+                /** @description Its version. */
+                version: number;
+            }[];
+        };
         /**
          * @description `received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why.
          * @enum {string}
@@ -5753,27 +5866,6 @@ export interface components {
             path: string;
             /** @description Share of the document that was searched. */
             searched: number;
-        };
-        /** @description Whether a rule holds for the data of the run. */
-        RuleResult: {
-            /** @description Name of the rule. */
-            name: string;
-            /**
-             * @description Of the rule.
-             * @enum {string}
-             */
-            severity: "error" | "warning";
-            /**
-             * @description `unknown` where a value that the rule reads is missing, or of a type that it cannot compare.
-             * @enum {string}
-             */
-            result: "holds" | "violated" | "unknown";
-            /** @description The values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100. */
-            paths: string[];
-            /** @description The violated entries of the list that the rule is about, from 0; absent for other rules. */
-            rows?: number[];
-            /** @description Why it does not hold, with its numbers; null where it holds. */
-            message: string | null;
         };
         /** @description An example that a run used. */
         RunMemory: {
@@ -9766,6 +9858,66 @@ export interface operations {
             403: components["responses"]["ReadOnlyKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidSchema"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tryRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleTrialInput"];
+            };
+        };
+        responses: {
+            /** @description What the rules say of the runs. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleTrial"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidSchema"];

@@ -1,0 +1,38 @@
+import type { Database } from '../db/database.ts';
+import { createLookupsService, type LookupsService } from '../lookups/service.ts';
+import { createUsedTables, type UsedTables } from '../lookups/used-tables.ts';
+import { createPacketsService, type PacketsService } from '../packets/service.ts';
+import { createRuleTrialsService, type RuleTrialsService } from '../rule-trials/service.ts';
+import { createSplittersService, type SplittersService } from '../splitters/service.ts';
+
+/** The services of packets. */
+export interface Splitting {
+  splitters: SplittersService;
+  packets: PacketsService;
+}
+
+type SplittingDependencies = Omit<Parameters<typeof createPacketsService>[0], 'splitters'>;
+
+export function createSplitting(dependencies: SplittingDependencies): Splitting {
+  const splitters = createSplittersService(dependencies);
+  return { splitters, packets: createPacketsService({ ...dependencies, splitters }) };
+}
+
+/** The services of rules and of the tables that they look values up in. */
+export interface RuleServices {
+  lookups: LookupsService;
+  ruleTrials: RuleTrialsService;
+  readTables: (workspaceId: string, keys: readonly string[]) => Promise<UsedTables>;
+}
+
+type RuleDependencies = Parameters<typeof createLookupsService>[0] &
+  Omit<Parameters<typeof createRuleTrialsService>[0], 'readTables'>;
+
+export function createRuleServices(dependencies: RuleDependencies, { db }: Pick<Database, 'db'>): RuleServices {
+  const readTables = createUsedTables(db);
+  return {
+    lookups: createLookupsService(dependencies),
+    ruleTrials: createRuleTrialsService({ ...dependencies, readTables }),
+    readTables,
+  };
+}

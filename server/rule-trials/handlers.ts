@@ -1,0 +1,13 @@
+import type { JsonObject } from '../lib/json-value.ts';
+import type { HandlersOf } from '../http/operation.ts';
+import type { RuleTrialsService } from './service.ts';
+
+export function createRuleTrialHandlers(trials: RuleTrialsService): HandlersOf<'tryRules'> {
+  return {
+    async tryRules({ caller, path, query, body }) {
+      const { env = 'production' } = query;
+      const definition = body.definition as JsonObject | undefined;
+      return { status: 200, body: await trials.run(caller, { ...path, env }, { ...body, definition }) };
+    },
+  };
+}
