@@ -126,7 +126,8 @@ test.concurrent.for<DialectName>(['sqlite', 'postgres'])(
     expect(await check()).toEqual([`document is not parsed: ${id}`, 'temporary file is left: left']);
     console.log(
       `Seed ${SEED}, ${dialect}, ${KILLS} kills, ${killedAtWork} of them with open work: ${promised.runs.size} runs, ` +
-        `${promised.documents.size} uploads, ${promised.batches.size} batches, ${promised.evaluations.size} evaluations, ${promised.approved.size} reviews, ` +
+        `${promised.documents.size} uploads, ${promised.batches.size} batches, ` +
+        `${promised.evaluations.size} evaluations, ${promised.approved.size} reviews, ` +
         `${promised.deleted.size} deletions, ${receiver.received.length} deliveries.`,
     );
   },

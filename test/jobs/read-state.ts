@@ -62,7 +62,10 @@ async function listTemporaryFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Runs, batches and evaluations that have not ended, uploads that are not parsed, and events that are still to be delivered. */
+/**
+ * Runs, batches and evaluations that have not ended, uploads that are not parsed, and events that are still to be
+ * delivered.
+ */
 export async function countOpen({ db }: Database, uploads: ReadonlySet<string>): Promise<number> {
   const received = await db.selectFrom('documents').select('id').where('status', '=', 'received').execute();
   const counts = await Promise.all([
