@@ -1,4 +1,4 @@
-/** Sixty receipts whose work is disturbed at each step: what was chosen and typed arrives, and arrives once. */
+/** Sixty receipts whose work is disturbed at each step: each file arrives once, and no value that was typed is lost. */
 import {
   approveReview,
   addMember,
@@ -195,7 +195,7 @@ describe.skipIf(chromium === undefined)('sixty receipts that are disturbed', () 
     if (await button.isVisible()) await page.keyboard.press(isOpen ? 'A' : 'N');
   }
 
-  test('are reviewed: each value that is typed arrives once, and nothing is shown as saved that is not', async () => {
+  test('are reviewed: each value that is typed arrives, and nothing is shown as saved that is not', async () => {
     await sendToReview();
     for (let row = 0; row < 5; row += 1) await page.keyboard.press('k');
     await page.keyboard.press('v');
