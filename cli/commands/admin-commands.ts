@@ -68,6 +68,18 @@ function createUsersCommand(): Command {
   return users;
 }
 
+const ENVIRONMENTS = ['production', 'staging', 'development'] as const;
+const ROLES = ['owner', 'member', 'reviewer', 'reader'] as const;
+
+interface NewKey {
+  name: string;
+  scope: 'read' | 'write';
+  expiresAt?: string;
+  workspace?: string;
+  env?: (typeof ENVIRONMENTS)[number];
+  role?: (typeof ROLES)[number];
+}
+
 function createKeysCommand(): Command {
   const keys = new Command('keys').description('API keys');
   addStoreOptions(keys.command('add <user>'))
@@ -75,9 +87,13 @@ function createKeysCommand(): Command {
     .option('--name <name>', 'what the key is for', 'Made by the operator')
     .addOption(new Option('--scope <scope>', 'read or write').choices(['read', 'write']).default('write'))
     .option('--expires-at <timestamp>', 'ISO 8601; never by default')
-    .action((user: string, options: Store & { name: string; scope: 'read' | 'write'; expiresAt?: string }) =>
+    .option('--workspace <slug>', 'the only workspace that it is for')
+    .addOption(new Option('--env <environment>', 'the only environment that it is for').choices(ENVIRONMENTS))
+    .addOption(new Option('--role <role>', 'the most that it may do').choices(ROLES))
+    .action((user: string, { role, ...options }: Omit<Store, 'role'> & NewKey) =>
       withAdmin(options, async (admin) => {
-        const value = await admin.addKey(user, options);
+        const { name, scope, expiresAt, workspace, env } = options;
+        const value = await admin.addKey(user, { name, scope, expiresAt, workspace, env, role });
         return { value, text: value.secret };
       }),
     );

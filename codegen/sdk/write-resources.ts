@@ -5,7 +5,7 @@ import { toCamelCase, toMethodName, toPascalCase } from './operation-names.ts';
 import { listAnswers, isBinary, VARIANT } from './prepare-contract.ts';
 
 /** Names of call options, which share an object with the parameters. */
-const OPTIONS = ['signal', 'timeout', 'maxRetries', 'headers', 'idempotencyKey', 'fetchOptions', 'workspace'];
+const OPTIONS = ['signal', 'timeout', 'maxRetries', 'headers', 'idempotencyKey', 'fetchOptions'];
 
 interface Declared {
   name: string;
@@ -110,8 +110,10 @@ function writeSignatures(
   return { overloads: [`params${isOptional ? '?' : ''}: ${name}Params, options?: RequestOptions`], declared: [all] };
 }
 
-function refuseReserved(operationId: string, names: string[]): void {
-  const reserved = names.filter((name) => OPTIONS.includes(name));
+/** `workspace` is the slug of a path. */
+function refuseReserved(operationId: string, path: string, names: string[]): void {
+  const options = path.includes('{slug}') ? [...OPTIONS, 'workspace'] : OPTIONS;
+  const reserved = names.filter((name) => options.includes(name));
   if (reserved.length > 0)
     throw new Error(`${operationId} has fields that options of a request are called by: ${reserved.join(', ')}.`);
 }
@@ -127,7 +129,7 @@ function writeMethod(
   const query = parameters.filter((one) => one.in === 'query').map((one) => one.name);
   const [media] = Object.values(requestBody?.content ?? {});
   const fields = media?.schema ? Object.keys(resolve<SchemaObject>(contract, media.schema).properties ?? {}) : [];
-  refuseReserved(operationId, fields);
+  refuseReserved(operationId, path, fields);
   const { call, type, imports } = describeAnswer(contract, operation);
   const tag = tags[0] ?? '';
   const name = toMethodName(operationId, tag);

@@ -3,8 +3,8 @@ import { mapPage } from '../lib/pagination.ts';
 import type { ApiKey } from './repository.ts';
 import type { ApiKeysService } from './service.ts';
 
-function presentApiKey({ userId: _userId, ...apiKey }: ApiKey): Wire<'ApiKey'> {
-  return apiKey;
+function presentApiKey({ userId: _userId, limits: { env, role }, ...apiKey }: ApiKey): Wire<'ApiKey'> {
+  return { ...apiKey, env, role };
 }
 
 export function createApiKeyHandlers(

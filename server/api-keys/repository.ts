@@ -1,5 +1,6 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
+import type { KeyLimits } from '../lib/people/workspace-roles.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export type ApiKeyScope = 'read' | 'write';
@@ -13,22 +14,38 @@ export interface ApiKey {
   expiresAt: string | null;
   lastUsedAt: string | null;
   createdAt: string;
+  limits: KeyLimits;
+  /** Slug of the workspace that the key is limited to. */
+  workspace: string | null;
 }
 
 const columns = [
-  'id',
-  'user_id as userId',
-  'name',
+  'api_keys.id',
+  'api_keys.user_id as userId',
+  'api_keys.name',
   'masked_key as maskedKey',
   'scope',
   'expires_at as expiresAt',
   'last_used_at as lastUsedAt',
-  'created_at as createdAt',
+  'api_keys.created_at as createdAt',
+  'api_keys.workspace_id as workspaceId',
+  'workspaces.slug as workspace',
+  'env',
+  'role',
 ] as const;
 
-function toApiKey<T extends { scope: string }>(row: T): T & { scope: ApiKeyScope } {
-  return { ...row, scope: row.scope as ApiKeyScope };
+type Row = Omit<ApiKey, 'scope' | 'limits'> & { scope: string; workspaceId: string | null } & Record<
+    'env' | 'role',
+    string | null
+  >;
+
+function toApiKey({ workspaceId, env, role, ...row }: Row): ApiKey {
+  const limits = { workspaceId, env, role } as KeyLimits;
+  return { ...row, scope: row.scope as ApiKeyScope, limits };
 }
+
+const selectKeys = (db: Db) =>
+  db.selectFrom('api_keys').leftJoin('workspaces', 'workspaces.id', 'api_keys.workspace_id');
 
 export async function insertApiKey(
   db: Db,
@@ -49,6 +66,9 @@ export async function insertApiKey(
       expires_at: key.expiresAt,
       last_used_at: key.lastUsedAt,
       created_at: key.createdAt,
+      workspace_id: key.limits.workspaceId,
+      env: key.limits.env,
+      role: key.limits.role,
     })
     .execute();
 }
@@ -69,7 +89,7 @@ export async function findPersonKeyId(db: Db, userId: string): Promise<string | 
 }
 
 const selectBySecret = cacheFirstRow((db, { secretHash }: { secretHash: string }) =>
-  db.selectFrom('api_keys').select(columns).where('secret_hash', '=', secretHash),
+  selectKeys(db).select(columns).where('secret_hash', '=', secretHash),
 );
 
 /** The only query without a user: the secret identifies the user. */
@@ -79,7 +99,7 @@ export async function findApiKeyBySecret(db: Db, secretHash: string): Promise<Ap
 }
 
 const selectById = cacheFirstRow((db, { id }: { id: string }) =>
-  db.selectFrom('api_keys').select(columns).where('id', '=', id),
+  selectKeys(db).select(columns).where('api_keys.id', '=', id),
 );
 
 /** Without a user: for the session that a key opened. */
@@ -89,8 +109,13 @@ export async function findApiKey(db: Db, id: string): Promise<ApiKey | undefined
 }
 
 export async function listApiKeys(db: Db, userId: string, page: PageRequest): Promise<Page<ApiKey>> {
-  const keys = db.selectFrom('api_keys').where('user_id', '=', userId).where('kind', '=', 'program');
-  const rows = await keys.select(columns).orderBy('id', 'desc').limit(page.pageSize).offset(getOffset(page)).execute();
+  const keys = selectKeys(db).where('user_id', '=', userId).where('kind', '=', 'program');
+  const rows = await keys
+    .select(columns)
+    .orderBy('api_keys.id', 'desc')
+    .limit(page.pageSize)
+    .offset(getOffset(page))
+    .execute();
   const { total } = await keys.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data: rows.map(toApiKey) };
 }
@@ -101,12 +126,9 @@ export async function updateLastUsed(db: Db, id: string, lastUsedAt: string): Pr
 
 /** Returns the deleted key; undefined if the user has no such key. */
 export async function deleteApiKey(db: Db, userId: string, id: string): Promise<ApiKey | undefined> {
-  const row = await db
-    .deleteFrom('api_keys')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('kind', '=', 'program')
-    .returning(columns)
-    .executeTakeFirst();
-  return row && toApiKey(row);
+  const own = selectKeys(db).where('user_id', '=', userId).where('api_keys.id', '=', id).where('kind', '=', 'program');
+  const row = await own.select(columns).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { numDeletedRows } = await db.deleteFrom('api_keys').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows === 0n ? undefined : toApiKey(row);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { NO_LIMITS } from '../lib/people/workspace-roles.ts';
+import { findWorkspacePlace } from '../access/find-place.ts';
+import { NO_LIMITS, type KeyLimits } from '../lib/people/workspace-roles.ts';
 import type { AuditLog } from '../audit/record-change.ts';
 import type { ServiceDatabase, Tx } from '../db/database.ts';
 import { invalidBody, notFound } from '../errors.ts';
@@ -16,6 +17,12 @@ export interface NewApiKey {
   scope?: ApiKeyScope | undefined;
   /** ISO 8601, in the future. The key never expires if it is null or absent. */
   expiresAt?: string | null | undefined;
+  /** Slug of the only workspace that the key is for. */
+  workspace?: string | null | undefined;
+  /** The only environment that the key is for. */
+  env?: KeyLimits['env'] | undefined;
+  /** The most that the key may do; the user's role in the workspace where that is less. */
+  role?: KeyLimits['role'] | undefined;
 }
 
 export interface ApiKeysService {
@@ -54,7 +61,7 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
   async function insert(
     tx: Tx,
     { userId, actorId }: { userId: string; actorId: string | null },
-    { name, scope, expiresAt }: NewApiKey,
+    { name, scope, expiresAt, workspace = null, env = null, role = null }: NewApiKey,
     secret = generateApiKey(),
   ) {
     const expires = expiresAt == null ? null : Date.parse(expiresAt);
@@ -63,6 +70,8 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
     if (expires !== null && expires <= clock.now()) throw invalidBody('/expiresAt', 'expiresAt must be in the future.');
     if (expires !== null && expires > LAST_MOMENT)
       throw invalidBody('/expiresAt', 'expiresAt must be before the year 10000. Leave it out for never.');
+    const place = workspace === null ? null : await findWorkspacePlace(tx, userId, { slug: workspace, env });
+    if (place === undefined) throw notFound('Workspace');
     const apiKey: ApiKey = {
       id: newId('key'),
       userId,
@@ -72,6 +81,8 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
       expiresAt: expires === null ? null : timestamp(expires),
       lastUsedAt: null,
       createdAt: timestamp(clock.now()),
+      limits: { workspaceId: place?.workspaceId ?? null, env, role },
+      workspace,
     };
     await apiKeys.insertApiKey(tx, apiKey, hashSecret(secret));
     const change = { action: 'api_key.created', actorId, scope: { userId }, targetId: apiKey.id } as const;
@@ -101,7 +112,7 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
     if (key.lastUsedAt === null || now - Date.parse(key.lastUsedAt) >= LAST_USED_PRECISION_MS) {
       await noteUse(key.id, timestamp(now));
     }
-    return { userId: key.userId, keyId: key.id, scope: key.scope, limits: NO_LIMITS };
+    return { userId: key.userId, keyId: key.id, scope: key.scope, limits: key.limits };
   }
 
   return {
@@ -115,7 +126,8 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
       if (known !== undefined) return known;
       const id = newId('key');
       const times = { expiresAt: null, lastUsedAt: null, createdAt: timestamp(clock.now()) };
-      const key: ApiKey = { id, userId, name: 'Sign-in', maskedKey: '', scope: 'write', ...times };
+      const limits = { limits: NO_LIMITS, workspace: null };
+      const key: ApiKey = { id, userId, name: 'Sign-in', maskedKey: '', scope: 'write', ...times, ...limits };
       await apiKeys.insertPersonKey(tx, key);
       return id;
     },

@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
+         * @description Makes a key for the caller. A key that is limited to a workspace, an environment or a role works for what is inside of these limits only: it can make no keys, workspaces, provider keys, members or invites. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -3467,6 +3467,18 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             scope: components["schemas"]["ApiKeyScope"];
+            /** @description The only workspace that the key is for; null for all of the user. */
+            workspace: string | null;
+            /**
+             * @description The only environment that the key is for; null for all.
+             * @enum {string|null}
+             */
+            env: "production" | "staging" | "development" | null;
+            /**
+             * @description The most that the key may do; null for what its user may.
+             * @enum {string|null}
+             */
+            role: "owner" | "member" | "reviewer" | "reader" | null;
             /** @description The ends of the secret, to recognise it by. */
             maskedKey: string;
             /**
@@ -3508,6 +3520,18 @@ export interface components {
              * @description When the key shall stop working, in the future; null or absent for never.
              */
             expiresAt?: string | null;
+            /** @description The only workspace that the key is for. Others do not exist for the key: they are 404. The key ends with the workspace. */
+            workspace?: string | null;
+            /**
+             * @description The only environment that the key is for, and the default of its requests. What the environments share can be read, not changed.
+             * @enum {string|null}
+             */
+            env?: "production" | "staging" | "development" | null;
+            /**
+             * @description The most that the key may do. The role of its user counts where that is less.
+             * @enum {string|null}
+             */
+            role?: "owner" | "member" | "reviewer" | "reader" | null;
         };
         /** @description A new key with its secret. */
         ApiKeyCreated: components["schemas"]["ApiKey"] & {
@@ -7557,6 +7581,16 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description There is no such thing, or the caller may not see it (`not_found`). */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`). */
         IdempotencyInFlight: {
             headers: {
@@ -7615,16 +7649,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
-        };
-        /** @description There is no such thing, or the caller may not see it (`not_found`). */
-        NotFound: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
         };
         /** @description Another workspace has this slug (`slug_taken`). */
         SlugTaken: {
@@ -8391,6 +8415,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
             410: components["responses"]["ContentExpired"];
             413: components["responses"]["PayloadTooLarge"];

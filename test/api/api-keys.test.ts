@@ -1,8 +1,24 @@
-import { createApiKey, createWorkspace, deleteApiKey, getMe, listApiKeys, listWorkspaces } from '@excerpt/sdk';
+import {
+  addMember,
+  createApiKey,
+  createClient,
+  createDocument,
+  createSchema,
+  createWorkspace,
+  deleteApiKey,
+  deleteWorkspace,
+  getDocument,
+  getMe,
+  getWorkspace,
+  listApiKeys,
+  listDocuments,
+  listWorkspaces,
+  type Client,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timestamp } from '../../server/lib/clock.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
-import { failure, ok } from '../harness/builders.ts';
+import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { movableClock } from '../harness/test-clock.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
@@ -151,5 +167,69 @@ describe('an API key', () => {
       expect(await errorOf(response)).toMatchObject({ status: 403, code: 'forbidden' });
     }
     expect(ok(await listWorkspaces({ client: owner.client })).data).toMatchObject([{ slug, name: 'Read only' }]);
+  });
+});
+
+describe('a key with limits', () => {
+  test('works for one workspace and one environment only', async () => {
+    const owner = await app.addUser('pro');
+    const path = await workspaceWithSchema(owner);
+    const other = await workspaceWithSchema(owner);
+    const schema = { schemaKey: 'another', name: 'Another' };
+    const body = { name: 'CI', workspace: path.slug, env: 'staging' as const };
+    const created = ok(await createApiKey({ client: owner.client, body }));
+    expect(created).toMatchObject({ workspace: path.slug, env: 'staging', role: null });
+    const client = createClient({ baseUrl: app.url, apiKey: created.key });
+
+    expect(ok(await listWorkspaces({ client })).data.map(({ slug }) => slug)).toEqual([path.slug]);
+    expect(failure(await getWorkspace({ client, path: { slug: other.slug } })).status).toBe(404);
+    const document = ok(await createDocument({ client, path, body: { name: 'a.txt', content: 'Total: 1' } }));
+    const seen = ok(await listDocuments({ client: owner.client, path, query: { env: 'staging' } }));
+    expect(seen.data.map(({ id }) => id)).toEqual([document.id]);
+    expect(failure(await listDocuments({ client, path, query: { env: 'production' } })).status).toBe(404);
+    const inProduction = ok(
+      await createDocument({ client: owner.client, path, body: { name: 'b.txt', content: 'b' } }),
+    );
+    expect(failure(await getDocument({ client, path: { id: inProduction.id } })).status).toBe(404);
+    expect(failure(await createSchema({ client, path, body: { ...schema, definition: {} } })).status).toBe(403);
+    for (const refused of [
+      await createApiKey({ client, body: { name: 'Wider' } }),
+      await listApiKeys({ client }),
+      await createWorkspace({ client, body: { name: 'Another' } }),
+      await addMember({ client, path, body: { userId: owner.id } }),
+    ])
+      expect(failure(refused)).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+
+  test('has the lesser of its role and that of its user', async () => {
+    const owner = await app.addUser('pro');
+    const path = await workspaceWithSchema(owner);
+    const issue = async (user: typeof owner, role: 'owner' | 'reader') => {
+      const { key } = ok(await createApiKey({ client: user.client, body: { name: role, role } }));
+      return createClient({ baseUrl: app.url, apiKey: key });
+    };
+    const send = (client: Client) => createDocument({ client, path, body: { name: 'a.txt', content: 'Total: 1' } });
+    expect(failure(await send(await issue(owner, 'reader'))).message).toBe(
+      'The role of this API key is reader. This needs the role member or owner.',
+    );
+    const reader = await app.addUser('pro');
+    ok(await addMember({ client: owner.client, path, body: { userId: reader.id, role: 'reader' } }));
+    expect(failure(await send(await issue(reader, 'owner'))).message).toContain(
+      'Your role in this workspace is reader.',
+    );
+  });
+
+  test('is refused for a workspace that the user does not see, and ends with its workspace', async () => {
+    const [owner, stranger] = [await app.addUser('pro'), await app.addUser('pro')];
+    const { slug } = await workspaceWithSchema(owner);
+    const body = { name: 'CI', workspace: slug };
+    expect(failure(await createApiKey({ client: stranger.client, body }))).toMatchObject({
+      status: 404,
+      message: 'Workspace not found.',
+    });
+    const { key } = ok(await createApiKey({ client: owner.client, body }));
+    expect((await withKey(key)).status).toBe(200);
+    expect((await deleteWorkspace({ client: owner.client, path: { slug } })).response?.status).toBe(204);
+    expect((await withKey(key)).status).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
 import {
   addDatasetItems,
   addMember,
+  createApiKey,
   createBatch,
   createErasure,
   createExport,
@@ -19,6 +20,8 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../server/generated/openapi.json' with { type: 'json' };
+import { OPERATION_RIGHTS } from '../../server/access/operation-rights.ts';
+import { may, type Permission } from '../../server/lib/people/workspace-roles.ts';
 import type { OperationId } from '../../server/http/operation.ts';
 import { extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
@@ -45,6 +48,10 @@ let owner: TestUser;
 let member: TestUser;
 let stranger: TestUser;
 let reader: TestUser;
+/** Members with a lesser role. */
+let people: Record<'reader' | 'reviewer', TestUser>;
+/** Secrets of the owner's keys with limits. */
+let limited: Record<'reader' | 'elsewhere' | 'staging', string>;
 const ids: Record<IdName, string> = {
   document: '',
   run: '',
@@ -70,6 +77,17 @@ beforeAll(async () => {
   const { client } = owner;
   const path = await workspaceWithSchema(owner);
   ok(await addMember({ client, path, body: { userId: member.id } }));
+  people = { reader: await app.addUser(), reviewer: await app.addUser() };
+  for (const role of ['reader', 'reviewer'] as const)
+    ok(await addMember({ client, path, body: { userId: people[role].id, role } }));
+  const elsewhere = await workspaceWithSchema(owner);
+  const issue = async (body: { role?: 'reader'; workspace?: string; env?: 'staging' }) =>
+    ok(await createApiKey({ client, body: { name: 'Limited', ...body } })).key;
+  limited = {
+    reader: await issue({ role: 'reader' }),
+    elsewhere: await issue({ workspace: elsewhere.slug }),
+    staging: await issue({ env: 'staging' }),
+  };
   const run = await extractText(owner, path);
   const key = { provider: 'openai', secret: 'sk-0123456789abcdef0123' };
   ok(await requestReview({ client, path: { id: run.id } }));
@@ -152,6 +170,50 @@ async function send({ id, method, path }: Operation, apiKey: string | null): Pro
 }
 
 const REFUSED = [401, 403, 404];
+
+// First, since these calls delete nothing.
+/** What an operation needs in the workspace of its resource; null where it is about the user. */
+const needOf = (id: OperationId): Permission | null => {
+  const right = OPERATION_RIGHTS[id];
+  return typeof right === 'string' ? null : right[1];
+};
+const inWorkspace = operations.filter(({ id }) => needOf(id) !== null);
+
+describe.each(inWorkspace.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  const needs = needOf(id)!;
+  const [at] = OPERATION_RIGHTS[id];
+
+  test.each(['reader', 'reviewer'] as const)('asks a %s for its permission', async (role) => {
+    const status = await send(operation, people[role].apiKey);
+    if (may(role, needs)) expect(REFUSED).not.toContain(status);
+    else expect(status).toBe(403);
+  });
+
+  test('asks a key with a role for the same, whatever its user may', async () => {
+    const status = await send(operation, limited.reader);
+    if (may('reader', needs)) expect(REFUSED).not.toContain(status);
+    else expect(status).toBe(403);
+  });
+
+  test('does not exist for a key of another workspace', async () => {
+    expect(await send(operation, limited.elsewhere)).toBe(404);
+  });
+
+  test.runIf(at !== 'environment')('keeps to the environment of a key', async () => {
+    const status = await send(operation, limited.staging);
+    if (at === 'workspace') expect(REFUSED).not.toContain(status);
+    else expect(status).toBe(['allEnvironments', 'erasure', 'invite'].includes(at ?? '') ? 403 : 404);
+  });
+});
+
+const ofAccount = operations.filter(({ id }) => ['account', 'auditLog'].includes(OPERATION_RIGHTS[id] as string));
+
+test.each(ofAccount.map((operation) => [operation.id, operation] as const))(
+  '%s is closed to keys with limits, since it is about the whole account',
+  async (_, operation) => {
+    for (const key of Object.values(limited)) expect([403, 404]).toContain(await send(operation, key));
+  },
+);
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   const { access } = MATRIX[id];

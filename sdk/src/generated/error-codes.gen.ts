@@ -24,6 +24,7 @@ export interface OperationErrorCodes {
     | 'idempotency_mismatch'
     | 'internal_error'
     | 'invalid_json'
+    | 'not_found'
     | 'payload_too_large'
     | 'rate_limited'
     | 'shutting_down'

@@ -301,9 +301,9 @@ export class ApiKeys extends Resource {
   /**
    * Make an API key
    *
-   * Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
+   * Makes a key for the caller. A key that is limited to a workspace, an environment or a role works for what is inside of these limits only: it can make no keys, workspaces, provider keys, members or invites. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
    *
-   * @throws PermissionDeniedError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: ApiKeysCreateParams, options?: RequestOptions): ApiPromise<CreateApiKeyResponse>;
   create(...args: unknown[]): ApiPromise<CreateApiKeyResponse> {

@@ -34,7 +34,7 @@ export const listApiKeys = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Make an API key
  *
- * Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
+ * Makes a key for the caller. A key that is limited to a workspace, an environment or a role works for what is inside of these limits only: it can make no keys, workspaces, provider keys, members or invites. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
  */
 export const createApiKey = <ThrowOnError extends boolean = false>(options: Options<CreateApiKeyData, ThrowOnError>): RequestResult<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError> => options.client.post<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError>('/api-keys', options);
 

@@ -113,6 +113,18 @@ export type ApiKey = {
     name: string;
     scope: ApiKeyScope;
     /**
+     * The only workspace that the key is for; null for all of the user.
+     */
+    workspace: string | null;
+    /**
+     * The only environment that the key is for; null for all.
+     */
+    env: 'production' | 'staging' | 'development' | null;
+    /**
+     * The most that the key may do; null for what its user may.
+     */
+    role: 'owner' | 'member' | 'reviewer' | 'reader' | null;
+    /**
      * The ends of the secret, to recognise it by.
      */
     maskedKey: string;
@@ -159,6 +171,18 @@ export type ApiKeyInput = {
      * When the key shall stop working, in the future; null or absent for never.
      */
     expiresAt?: string | null;
+    /**
+     * The only workspace that the key is for. Others do not exist for the key: they are 404. The key ends with the workspace.
+     */
+    workspace?: string | null;
+    /**
+     * The only environment that the key is for, and the default of its requests. What the environments share can be read, not changed.
+     */
+    env?: 'production' | 'staging' | 'development' | null;
+    /**
+     * The most that the key may do. The role of its user counts where that is less.
+     */
+    role?: 'owner' | 'member' | 'reviewer' | 'reader' | null;
 };
 
 /**
@@ -7096,6 +7120,10 @@ export type CreateApiKeyErrors = {
      * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
      */
     403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
     /**
      * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */

@@ -117,7 +117,7 @@ export function createFake(options: FakeOptions): Fake {
   function addKey(userId: string, secret: string): void {
     const key = { id: newId('key'), name: 'test', scope: 'write', maskedKey: `${secret.slice(0, 8)}…` } as const;
     const times = { expiresAt: null, lastUsedAt: null, createdAt: clock.timestamp() };
-    const apiKey = { ...key, ...times };
+    const apiKey = { ...key, workspace: null, env: null, role: null, ...times };
     store.apiKeys.push({ apiKey, userId, secret, isRevoked: false });
   }
   if (apiKey !== undefined) addKey(guest.id, apiKey);

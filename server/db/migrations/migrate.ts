@@ -50,6 +50,7 @@ import { usageByInsertion } from './0051-0060/0051-usage-by-insertion.ts';
 import { auditChain } from './0051-0060/0052-audit-chain.ts';
 import { backups } from './0051-0060/0057-backups.ts';
 import { memberRoles } from './0051-0060/0058-member-roles.ts';
+import { limitedKeys } from './0051-0060/0059-limited-keys.ts';
 import { signIns } from './0051-0060/0060-sign-ins.ts';
 import { invites } from './0061-0070/0061-invites.ts';
 import { erasures } from './0061-0070/0063-erasures.ts';
@@ -106,6 +107,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0052-audit-chain': auditChain,
   '0057-backups': backups,
   '0058-member-roles': memberRoles,
+  '0059-limited-keys': limitedKeys,
   '0060-sign-ins': signIns,
   '0061-invites': invites,
   '0063-erasures': erasures,

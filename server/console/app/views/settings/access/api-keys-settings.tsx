@@ -36,7 +36,7 @@ export default function ApiKeysSettings({ slug }: ViewProps) {
       }
     >
       <KeyTable />
-      {parameters.has('new') && <NewApiKey close={() => setParameters({ new: null })} />}
+      {parameters.has('new') && <NewApiKey slug={slug} close={() => setParameters({ new: null })} />}
     </SettingsFrame>
   );
 }
@@ -53,7 +53,7 @@ function KeyTable() {
         count={total}
         current={current}
         onRange={show}
-        columns={['Name', 'Key', 'May', 'Last used', 'Expires', 'Created', 'Actions']}
+        columns={['Name', 'Key', 'May', 'Only for', 'Last used', 'Expires', 'Created', 'Actions']}
         rowClass="api-key-row"
         renderCells={(index) => {
           const key = getItem(index);
@@ -68,6 +68,9 @@ function KeyTable() {
                 <code>{key.maskedKey}</code>
               </span>
               <span role="cell">{key.scope === 'read' ? 'Read' : 'Read and write'}</span>
+              <span role="cell" class="muted">
+                {[key.workspace, key.env, key.role].filter((one) => one !== null).join(', ') || 'All'}
+              </span>
               <span role="cell" class="muted">
                 {key.lastUsedAt === null ? 'Never' : <TimeAgo at={key.lastUsedAt} />}
               </span>

@@ -1,19 +1,13 @@
-import { createInvite, type InviteRole } from '@excerpt/sdk';
+import { createInvite } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { SecretDialog } from '../../../parts/secret-dialog.tsx';
 import { useChange } from '../../../parts/use-change.ts';
-
-const ROLES: [role: InviteRole, label: string][] = [
-  ['member', 'Member: works with everything'],
-  ['reviewer', 'Reviewer: reviews and labels'],
-  ['reader', 'Reader: only reads'],
-  ['owner', 'Owner: also settings and people'],
-];
+import { RoleSelect, type Role } from './role-select.tsx';
 
 /** A form, then the link. */
 export function InviteDialog({ slug, close }: { slug: string; close: () => void }) {
-  const [role, setRole] = useState<InviteRole>('member');
+  const [role, setRole] = useState<Role>('member');
   const [email, setEmail] = useState('');
   const { mutate, isPending, error, data } = useChange(
     (sending) => {
@@ -43,16 +37,7 @@ export function InviteDialog({ slug, close }: { slug: string; close: () => void 
     >
       <label class="field">
         <span>Role</span>
-        <select
-          value={role}
-          onChange={({ currentTarget }) => setRole(ROLES.find(([one]) => one === currentTarget.value)?.[0] ?? 'member')}
-        >
-          {ROLES.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <RoleSelect role={role} isExplained onChoose={setRole} />
       </label>
       <label class="field">
         <span>E-mail address, to sign in with (optional)</span>

@@ -1,4 +1,4 @@
-import { addMember, removeMember, type Member } from '@excerpt/sdk';
+import { addMember, removeMember, updateMember, type Member } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { getMeQuery, listMembersQuery } from '../../../../generated/queries.gen.ts';
@@ -16,6 +16,7 @@ import { VirtualRows } from '../../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { nameRole, RoleSelect, type Role } from './role-select.tsx';
 import { OpenInvites } from './open-invites.tsx';
 
 /** The members of the workspace. */
@@ -59,7 +60,7 @@ export default function MembersSettings({ slug }: ViewProps) {
           </button>
         </p>
       )}
-      <MemberTable slug={slug} myId={me?.id} />
+      <MemberTable slug={slug} myId={me?.id} isOwner={isOwner} />
       {isOwner && <OpenInvites slug={slug} />}
       {parameters.has('invite') && <InviteDialog slug={slug} close={() => setParameters({ invite: null })} />}
       {parameters.has('new') && <NewMember slug={slug} close={() => setParameters({ new: null })} />}
@@ -67,7 +68,7 @@ export default function MembersSettings({ slug }: ViewProps) {
   );
 }
 
-function MemberTable({ slug, myId }: { slug: string; myId: string | undefined }) {
+function MemberTable({ slug, myId, isOwner }: { slug: string; myId: string | undefined; isOwner: boolean }) {
   const [removed, setRemoved] = useState<Member | null>(null);
   const { total, error, getItem, show, refetch } = useListPages((query) => listMembersQuery({ path: { slug }, query }));
   const current = useRowKeys({ name: 'Rows', noun: 'member', total });
@@ -93,7 +94,13 @@ function MemberTable({ slug, myId }: { slug: string; myId: string | undefined })
               <span role="cell" class="muted">
                 <code>{member.userId}</code>
               </span>
-              <span role="cell">{member.role.charAt(0).toUpperCase() + member.role.slice(1)}</span>
+              <span role="cell">
+                {isOwner && member.userId !== myId && member.role !== 'former' ? (
+                  <RoleOfMember key={member.userId} slug={slug} member={member} />
+                ) : (
+                  nameRole(member.role)
+                )}
+              </span>
               <span role="cell" class="muted">
                 <TimeAgo at={member.createdAt} />
               </span>
@@ -118,10 +125,20 @@ function MemberTable({ slug, myId }: { slug: string; myId: string | undefined })
   );
 }
 
+/** The role, which counts from the member's next request on. */
+function RoleOfMember({ slug, member }: { slug: string; member: Member }) {
+  const { mutate, isPending } = useChange(
+    (sending, role: Role) => updateMember({ ...sending, path: { slug, userId: member.userId }, body: { role } }),
+    { touches: ['listMembers'], done: `The role of ${member.name} has changed.`, notifiesErrors: true },
+  );
+  return <RoleSelect label={`Role of ${member.name}`} role={member.role} isDisabled={isPending} onChoose={mutate} />;
+}
+
 function NewMember({ slug, close }: { slug: string; close: () => void }) {
   const [userId, setUserId] = useState('');
+  const [role, setRole] = useState<Role>('member');
   const { mutate, isPending, error } = useChange(
-    (sending) => addMember({ ...sending, path: { slug }, body: { userId: userId.trim() } }),
+    (sending) => addMember({ ...sending, path: { slug }, body: { userId: userId.trim(), role } }),
     { touches: ['listMembers'], done: 'Member added.', after: close },
   );
   return (
@@ -142,6 +159,10 @@ function NewMember({ slug, close }: { slug: string; close: () => void }) {
           placeholder="usr_…"
           onInput={({ currentTarget }) => setUserId(currentTarget.value)}
         />
+      </label>
+      <label class="field">
+        <span>Role</span>
+        <RoleSelect role={role} isExplained onChoose={setRole} />
       </label>
       <p class="muted">Users find their ID here, in the settings of any of their workspaces.</p>
     </FormDialog>
