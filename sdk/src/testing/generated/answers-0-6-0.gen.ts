@@ -2,9 +2,9 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var gn=Object.defineProperty;var Ro=Object.getOwnPropertyDescriptor;var Eo=Object.getOwnPropertyNames;var Co=Object.prototype.hasOwnProperty;var Jn=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},_o=(s,r)=>{for(var x in r)gn(s,x,{get:r[x],enumerable:!0})},Do=(s,r,x,b)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let y of Eo(r))!Co.call(s,y)&&y!==x&&gn(s,y,{get:()=>r[y],enumerable:!(b=Ro(r,y))||b.enumerable});return s};var Uo=s=>Do(gn({},"__esModule",{value:!0}),s);var $n=Jn(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;function P(s,r){return{validate:s,compare:r}}
-L.fullFormats={date:P(Yn,xn),time:P(vn(!0),kn),"date-time":P(Gn(!0),es),"iso-time":P(vn(),Qn),"iso-date-time":P(Gn(),ts),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+const bundle: any =(()=>{var vn=Object.defineProperty;var Ro=Object.getOwnPropertyDescriptor;var Eo=Object.getOwnPropertyNames;var Co=Object.prototype.hasOwnProperty;var Zn=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},_o=(s,r)=>{for(var x in r)vn(s,x,{get:r[x],enumerable:!0})},Do=(s,r,x,b)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let y of Eo(r))!Co.call(s,y)&&y!==x&&vn(s,y,{get:()=>r[y],enumerable:!(b=Ro(r,y))||b.enumerable});return s};var Uo=s=>Do(vn({},"__esModule",{value:!0}),s);var Tn=Zn(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;function P(s,r){return{validate:s,compare:r}}
+L.fullFormats={date:P(es,$n),time:P(xn(!0),In),"date-time":P(Xn(!0),is),"iso-time":P(xn(),ts),"iso-date-time":P(Xn(),rs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ko,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,26 +12,26 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Qo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Vo,int32:{type:"number",validate:Zo},int64:{type:"number",validate:Xo},float:{type:"\
-number",validate:Xn},double:{type:"number",validate:Xn},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,xn),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-kn),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,es),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Qn),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ts),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+number",validate:Qn},double:{type:"number",validate:Qn},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,$n),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+In),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,is),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ts),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,rs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 L.formatNames=Object.keys(L.fullFormats);function Bo(s){return s%4===0&&(s%100!==0||s%400===0)}var Mo=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,zo=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Yn(s){let r=Mo.exec(s);if(!r)return!1;let x=+r[1],b=+r[2],y=+r[3];return b>=1&&b<=12&&y>=1&&y<=(b===2&&Bo(x)?29:zo[b])}function xn(s,r){if(s&&
-r)return s>r?1:s<r?-1:0}var wn=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function vn(s){return function(x){let b=wn.exec(x);if(!b)return!1;
+30,31,30,31];function es(s){let r=Mo.exec(s);if(!r)return!1;let x=+r[1],b=+r[2],y=+r[3];return b>=1&&b<=12&&y>=1&&y<=(b===2&&Bo(x)?29:zo[b])}function $n(s,r){if(s&&
+r)return s>r?1:s<r?-1:0}var bn=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function xn(s){return function(x){let b=bn.exec(x);if(!b)return!1;
 let y=+b[1],v=+b[2],e=+b[3],i=b[4],l=b[5]==="-"?-1:1,t=+(b[6]||0),n=+(b[7]||0);if(t>23||n>59||s&&!i)return!1;if(y<=23&&v<=59&&e<60)return!0;let o=v-n*l,d=y-t*l-
-(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function kn(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),b=new Date("2020-01-01T"+
-r).valueOf();if(x&&b)return x-b}function Qn(s,r){if(!(s&&r))return;let x=wn.exec(s),b=wn.exec(r);if(x&&b)return s=x[1]+x[2]+x[3],r=b[1]+b[2]+b[3],s>r?1:s<r?-1:0}
-var bn=/t|\s/i;function Gn(s){let r=vn(s);return function(b){let y=b.split(bn);return y.length===2&&Yn(y[0])&&r(y[1])}}function es(s,r){if(!(s&&r))return;let x=new Date(
-s).valueOf(),b=new Date(r).valueOf();if(x&&b)return x-b}function ts(s,r){if(!(s&&r))return;let[x,b]=s.split(bn),[y,v]=r.split(bn),e=xn(x,y);if(e!==void 0)return e||
-kn(b,v)}var Fo=/\/|:/,Ho=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ko(s){return Fo.test(s)&&Ho.test(s)}var Zn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Vo(s){return Zn.lastIndex=0,Zn.
-test(s)}var Jo=-(2**31),Go=2**31-1;function Zo(s){return Number.isInteger(s)&&s<=Go&&s>=Jo}function Xo(s){return Number.isInteger(s)}function Xn(){return!0}var Yo=/[^\\]\\Z/;
-function Qo(s){if(Yo.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var rs=Jn(In=>{"use strict";Object.defineProperty(In,"__esModule",{value:!0});function is(s){let r=s.length,x=0,b=0,y;for(;b<r;)x++,y=s.charCodeAt(b++),y>=55296&&
-y<=56319&&b<r&&(y=s.charCodeAt(b),(y&64512)===56320&&b++);return x}In.default=is;is.code='require("ajv/dist/runtime/ucs2length").default'});var Hd={};_o(Hd,{answers:()=>Fd});var Ss=Ei;var ea={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function In(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),b=new Date("2020-01-01T"+
+r).valueOf();if(x&&b)return x-b}function ts(s,r){if(!(s&&r))return;let x=bn.exec(s),b=bn.exec(r);if(x&&b)return s=x[1]+x[2]+x[3],r=b[1]+b[2]+b[3],s>r?1:s<r?-1:0}
+var kn=/t|\s/i;function Xn(s){let r=xn(s);return function(b){let y=b.split(kn);return y.length===2&&es(y[0])&&r(y[1])}}function is(s,r){if(!(s&&r))return;let x=new Date(
+s).valueOf(),b=new Date(r).valueOf();if(x&&b)return x-b}function rs(s,r){if(!(s&&r))return;let[x,b]=s.split(kn),[y,v]=r.split(kn),e=$n(x,y);if(e!==void 0)return e||
+In(b,v)}var Fo=/\/|:/,Ho=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ko(s){return Fo.test(s)&&Ho.test(s)}var Yn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Vo(s){return Yn.lastIndex=0,Yn.
+test(s)}var Jo=-(2**31),Go=2**31-1;function Zo(s){return Number.isInteger(s)&&s<=Go&&s>=Jo}function Xo(s){return Number.isInteger(s)}function Qn(){return!0}var Yo=/[^\\]\\Z/;
+function Qo(s){if(Yo.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var ss=Zn(Sn=>{"use strict";Object.defineProperty(Sn,"__esModule",{value:!0});function ns(s){let r=s.length,x=0,b=0,y;for(;b<r;)x++,y=s.charCodeAt(b++),y>=55296&&
+y<=56319&&b<r&&(y=s.charCodeAt(b),(y&64512)===56320&&b++);return x}Sn.default=ns;ns.code='require("ajv/dist/runtime/ucs2length").default'});var Hd={};_o(Hd,{answers:()=>Fd});var Ss=_i;var ea={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Ei(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ei.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function _i(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=_i.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.plan===void 0){let t={instancePath:r,
@@ -42,10 +42,10 @@ entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),i++}if(!(t==="free"||t==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
 allowedValues:ea.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ei.errors=e,i===0}Ei.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Ci;var ta={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
-that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function X(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=X.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _i.errors=e,i===0}_i.evaluated={props:{
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Di;var ta={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function Q(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),i++}if(s.message===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[t]:e.push(t),i++}if(s.retryable===void 0){let t={instancePath:r,
@@ -71,114 +71,144 @@ instancePath:r+"/details/"+o+"/message",schemaPath:"#/$defs/ApiErrorDetail/prope
 g"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/details/"+o,schemaPath:"#/$defs/ApiErrorDetail/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}X.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function Ci(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ci.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),X(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?X.errors:e.concat(
-X.errors),i=e.length),Ci.errors=e,i===0}Ci.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var As=_i;var ns={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
-id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
-string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
- null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ia={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},$=$n().fullFormats["date-time"];function Y(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
-have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.scope===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-scope"},message:"must have required property 'scope'"};e===null?e=[t]:e.push(t),i++}if(s.maskedKey===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[t]:e.push(t),i++}
-if(s.lastUsedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lastUsedAt"},message:"must have required pro\
-perty 'lastUsedAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",
-schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!=
-"string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}if(s.scope!==void 0){let t=s.scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/en\
-um",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0&&typeof s.
-maskedKey!="string"){let t={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==void 0){let t=s.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/proper\
-ties/expiresAt/type",keyword:"type",params:{type:ns.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&
-!$.validate(t)){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.lastUsedAt!==void 0){let t=s.lastUsedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/lastUsed\
-At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:ns.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
-i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
--time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
-t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Q(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
-null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have\
- required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"\
-/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
-(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properti\
-es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+
-"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==
-void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
-properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Y(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||
-(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Q.errors=e,i===0}Q.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _i(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=_i.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Q.errors:e.concat(Q.errors),i=
-e.length),_i.errors=e,i===0}_i.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var qs=Di;var ss={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
-id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
-string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
- null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ra={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."};function ee(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+ject"};e===null?e=[t]:e.push(t),i++}return Q.errors=e,i===0}Q.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
+function Di(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Q.errors:e.concat(
+Q.errors),i=e.length),Di.errors=e,i===0}Di.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var As=Ui;var B={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
+"createdAt"],properties:{id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/Ap\
+iKeyScope"},workspace:{type:["string","null"],description:"The only workspace that the key is for; null for all of the user."},env:{type:["string","null"],enum:[
+"production","staging","development",null],description:"The only environment that the key is for; null for all."},role:{type:["string","null"],enum:["owner","me\
+mber","reviewer","reader",null],description:"The most that the key may do; null for what its user may."},maskedKey:{type:"string",description:"The ends of the s\
+ecret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working; null for never."},lastUsedAt:{type:["\
+string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{type:"string",format:"date-time",description:"\
+ISO 8601, UTC, with milliseconds."}}},ia={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
+ may."},$=Tn().fullFormats["date-time"];function ee(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
+l=ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
 push(t),i++}if(s.scope===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required p\
-roperty 'scope'"};e===null?e=[t]:e.push(t),i++}if(s.maskedKey===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt===void 0){let t={instancePath:r,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[t]:e.push(t),i++}if(s.lastUsedAt===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lastUsedAt"},message:"must have required property 'lastUsedAt'"};e===null?
-e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must\
- have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties\
-/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.scope!==void 0){let t=s.
-scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:ra.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0&&typeof s.maskedKey!="string"){let t={instancePath:r+
-"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==
-void 0){let t=s.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:ss.
-properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/expiresAt",
-schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.
-lastUsedAt!==void 0){let t=s.lastUsedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"\
-type",params:{type:ss.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+
-"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
-push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/cr\
-eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"\
-/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ee.errors=e,i===0}ee.evaluated=
-{props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function te(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ee(
-s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"key"},message:"must have\
- required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.key!==void 0&&typeof s.key!="string"){let t={instancePath:r+"/key",schemaPath:"#/allOf/1/properties\
-/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return te.errors=e,i===0}te.evaluated={props:{key:!0,id:!0,name:!0,
-scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Di(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),te(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?te.errors:e.concat(te.errors),i=e.length),Di.errors=e,i===0}Di.evaluated={props:{key:!0,
-id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Ps=Ui;var na={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
+roperty 'scope'"};e===null?e=[t]:e.push(t),i++}if(s.workspace===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+workspace"},message:"must have required property 'workspace'"};e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"env"},message:"must have required property 'env'"};e===null?e=[t]:e.push(t),i++}if(s.role===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),i++}if(s.maskedKey===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maskedKey"},message:"must have required property 'maskedKey'"};e===null?
+e=[t]:e.push(t),i++}if(s.expiresAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"must\
+ have required property 'expiresAt'"};e===null?e=[t]:e.push(t),i++}if(s.lastUsedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"lastUsedAt"},message:"must have required property 'lastUsedAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&
+typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.scope!==void 0){let t=s.scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"\
+#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+
+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
+e.push(n),i++}}if(s.workspace!==void 0){let t=s.workspace;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/workspace",schemaPath:"#/properties/workspace\
+/type",keyword:"type",params:{type:B.properties.workspace.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.env!==void 0){let t=s.env;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:B.properties.env.type},message:"must be string,n\
+ull"};e===null?e=[n]:e.push(n),i++}if(!(t==="production"||t==="staging"||t==="development"||t===null)){let n={instancePath:r+"/env",schemaPath:"#/properties/env\
+/enum",keyword:"enum",params:{allowedValues:B.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.role!==
+void 0){let t=s.role;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type:B.properties.
+role.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader"||t===null)){let n={instancePath:r+
+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues:B.properties.role.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0&&typeof s.maskedKey!="string"){let t={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==void 0){let t=s.expiresAt;if(typeof t!="string"&&t!==null){
+let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:B.properties.expiresAt.type},message:"must be string,nul\
+l"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"f\
+ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.lastUsedAt!==void 0){let t=s.lastUsedAt;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:B.properties.lastUsedAt.type},message:"\
+must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedA\
+t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;
+if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ee.errors=e,i===0}ee.evaluated={props:{id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,
+maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property \
+'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"\
+must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.
+total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
+push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
+"number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ee(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return te.errors=e,i===0}te.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ui(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),te(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?te.errors:e.concat(te.errors),i=e.length),Ui.errors=e,i===0}Ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var qs=Bi;var M={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
+"createdAt"],properties:{id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/Ap\
+iKeyScope"},workspace:{type:["string","null"],description:"The only workspace that the key is for; null for all of the user."},env:{type:["string","null"],enum:[
+"production","staging","development",null],description:"The only environment that the key is for; null for all."},role:{type:["string","null"],enum:["owner","me\
+mber","reviewer","reader",null],description:"The most that the key may do; null for what its user may."},maskedKey:{type:"string",description:"The ends of the s\
+ecret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working; null for never."},lastUsedAt:{type:["\
+string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{type:"string",format:"date-time",description:"\
+ISO 8601, UTC, with milliseconds."}}},ra={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
+ may."};function ie(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ie.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.scope===void 0){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[t]:e.push(
+t),i++}if(s.workspace===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have require\
+d property 'workspace'"};e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+env"},message:"must have required property 'env'"};e===null?e=[t]:e.push(t),i++}if(s.role===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),i++}if(s.maskedKey===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};
+e===null?e=[t]:e.push(t),i++}if(s.lastUsedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lastUsedAt"},message:"\
+must have required property 'lastUsedAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={
+instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==
+void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),i++}if(s.scope!==void 0){let t=s.scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/\
+$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:ra.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.workspace!==
+void 0){let t=s.workspace;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:M.
+properties.workspace.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.env!==void 0){let t=s.env;if(typeof t!="string"&&t!==null){let n={instancePath:r+
+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:M.properties.env.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t===
+"production"||t==="staging"||t==="development"||t===null)){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:M.
+properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.role!==void 0){let t=s.role;if(typeof t!="string"&&
+t!==null){let n={instancePath:r+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type:M.properties.role.type},message:"must be string,null"};e===
+null?e=[n]:e.push(n),i++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader"||t===null)){let n={instancePath:r+"/role",schemaPath:"#/properties/role/en\
+um",keyword:"enum",params:{allowedValues:M.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==
+void 0&&typeof s.maskedKey!="string"){let t={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==void 0){let t=s.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiresAt",schemaPath:"\
+#/properties/expiresAt/type",keyword:"type",params:{type:M.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="\
+string"&&!$.validate(t)){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'mus\
+t match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.lastUsedAt!==void 0){let t=s.lastUsedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"\
+/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:M.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.
+push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
+t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}return ie.errors=e,i===0}ie.evaluated={props:{id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,
+createdAt:!0},dynamicProps:!1,dynamicItems:!1};function re(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?ie.errors:e.concat(ie.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/r\
+equired",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.key!==void 0&&typeof s.
+key!="string"){let t={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}return re.errors=e,i===0}re.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},
+dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Bi.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
+e===null?re.errors:e.concat(re.errors),i=e.length),Bi.errors=e,i===0}Bi.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,maskedKey:!0,
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Ps=Mi;var na={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
 At","updatedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},
 name:{type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},role:{$ref:"\
 #/$defs/Role"},createdBy:{type:"string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},sa={type:"string",enum:["owne\
 r","member","reviewer","reader"],description:"What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace an\
 d its environments, read prompts and the audit log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets\
- and label items of data sets. `reader`: read everything but prompts and the audit log."};function ie(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+ and label items of data sets. `reader`: read everything but prompts and the audit log."};function ne(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(s.slug===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must \
 have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -204,9 +234,9 @@ i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ie.errors=e,i===0}ie.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function re(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ne.errors=e,i===0}ne.evaluated=
+{props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function se(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -221,21 +251,21 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)ie(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?ie.errors:e.concat(
-ie.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)ne(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?ne.errors:e.concat(
+ne.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return re.errors=e,i===0}re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ui(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-re(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?re.errors:e.concat(re.errors),i=e.length),Ui.errors=e,i===0}Ui.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cn=Bi;var oa={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
+t),i++}return se.errors=e,i===0}se.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+se(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?se.errors:e.concat(se.errors),i=e.length),Mi.errors=e,i===0}Mi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var un=zi;var oa={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
 At","updatedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},
 name:{type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},role:{$ref:"\
 #/$defs/Role"},createdBy:{type:"string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},aa={type:"string",enum:["owne\
 r","member","reviewer","reader"],description:"What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace an\
 d its environments, read prompts and the audit log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets\
- and label items of data sets. `reader`: read everything but prompts and the audit log."};function ne(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+ and label items of data sets. `reader`: read everything but prompts and the audit log."};function oe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(s.slug===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must \
 have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -261,15 +291,15 @@ i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ne.errors=e,i===0}ne.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length),Bi.errors=e,i===0}Bi.
-evaluated={props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ls=Mi;var da={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return oe.errors=e,i===0}oe.evaluated=
+{props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),zi.errors=e,i===0}zi.
+evaluated={props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ls=Fi;var da={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","reviewer","reader","former"],"x-exten\
 sible-enum":!0,description:"What the user may do, as in `Role`; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"Since when\
-; of a former member, when the membership ended."}}};function se(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,
+; of a former member, when the membership ended."}}};function ae(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must h\
@@ -301,15 +331,15 @@ keyword:"format",params:{format:"date-time"},message:'must match format "date-ti
 tedAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
 let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{
 let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return se.errors=e,i===0}
-se.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=Mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),se(s,{instancePath:r,parentData:x,
-parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?se.errors:e.concat(se.errors),i=e.length),Mi.errors=e,i===0}Mi.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Cn=zi;var pa={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ae.errors=e,i===0}
+ae.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ae(s,{instancePath:r,parentData:x,
+parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Hi;var pa={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","reviewer","reader","former"],"x-exten\
 sible-enum":!0,description:"What the user may do, as in `Role`; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"Since when\
-; of a former member, when the membership ended."}}};function zi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=zi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){let t={instancePath:r,
+; of a former member, when the membership ended."}}};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Hi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(
 t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have requ\
 ired property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.role===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"\
@@ -324,13 +354,13 @@ keyword:"enum",params:{allowedValues:pa.properties.role.enum},message:"must be e
 void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#\
 /$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return zi.errors=e,i===0}zi.evaluated=
-{props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var js=Fi;var ma={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
+schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Hi.errors=e,i===0}Hi.evaluated=
+{props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var js=Ki;var ma={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the invite."},role:{$ref:"#/$defs/InviteRole"},email:{type:["string","null"],description:"The address that the new \
 user can sign in with, in lower case; null for a name only."},createdBy:{type:"string",description:"Identifier of the user that made the invite."},expiresAt:{type:"\
 string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},ca={
-type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."};function oe(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."};function de(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.role===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),i++}if(s.email===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
@@ -352,8 +382,8 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.crea
 instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return oe.errors=e,i===0}oe.evaluated={props:{id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-function ae(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ae.evaluated;if(l.dynamicProps&&(l.props=
+e=[t]:e.push(t),i++}return de.errors=e,i===0}de.evaluated={props:{id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
+function pe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -368,18 +398,18 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)oe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||
-(e=e===null?oe.errors:e.concat(oe.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)de(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||
+(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return ae.errors=e,i===0}ae.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),ae(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ae.errors:e.concat(ae.errors),
-i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ws=Hi;var la={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
+ject"};e===null?e=[t]:e.push(t),i++}return pe.errors=e,i===0}pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ki(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ki.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),pe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?pe.errors:e.concat(pe.errors),
+i=e.length),Ki.errors=e,i===0}Ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ws=Vi;var la={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the invite."},role:{$ref:"#/$defs/InviteRole"},email:{type:["string","null"],description:"The address that the new \
 user can sign in with, in lower case; null for a name only."},createdBy:{type:"string",description:"Identifier of the user that made the invite."},expiresAt:{type:"\
 string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},ua={
-type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."};function de(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."};function me(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.role===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),i++}if(s.email===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
@@ -401,26 +431,26 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.crea
 instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return de.errors=e,i===0}de.evaluated={props:{id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var ha=$n().fullFormats.uri;function pe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pe.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),de(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===
-null?de.errors:e.concat(de.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",
+e=[t]:e.push(t),i++}return me.errors=e,i===0}me.evaluated={props:{id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
+var ha=Tn().fullFormats.uri;function ce(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ce.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===
+null?me.errors:e.concat(me.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",
 keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),i++}if(s.url!==void 0){let t=s.url;if(typeof t==
 "string"){if(!ha(t)){let n={instancePath:r+"/url",schemaPath:"#/allOf/1/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format\
  "uri"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/url",schemaPath:"#/allOf/1/properties/url/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return pe.errors=e,i===0}pe.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Hi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-pe.errors:e.concat(pe.errors),i=e.length),Hi.errors=e,i===0}Hi.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Ns=Ki;var os={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+ject"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}ce.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
+dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Vi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ce(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
+ce.errors:e.concat(ce.errors),i=e.length),Vi.errors=e,i===0}Vi.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
+dynamicItems:!1};var Ns=Ji;var os={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
 include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many days after\
  their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},
 createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, \
-UTC, with milliseconds."}}};function me(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=me.evaluated;
+UTC, with milliseconds."}}};function le(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=le.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -474,11 +504,11 @@ te-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Environment/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return me.errors=e,i===0}me.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ki.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
-e===null?me.errors:e.concat(me.errors),i=e.length),Ki.errors=e,i===0}Ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var _n=Vi;var as={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return le.errors=e,i===0}le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
+dynamicProps:!1,dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ji.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),le(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
+e===null?le.errors:e.concat(le.errors),i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Un=Gi;var as={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","keepPrompts","promptRetentionDays","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; nul\
 l for the system fallback."},model:{type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a k\
 ey."},verify:{type:"boolean",description:"Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about t\
@@ -494,8 +524,8 @@ read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximu
 pire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date\
 -time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var fa={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},I=rs().default;var ya={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ce(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+ of the key's provider; null for the key's default model."}}},I=ss().default;var ya={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ue(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(s.residency===void 0){let t={instancePath:r,
@@ -509,8 +539,8 @@ must be string"};e===null?e=[t]:e.push(t),i++}if(s.keySource!==void 0){let t=s.k
 /$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+
 "/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ya.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return ce.errors=e,i===0}ce.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function le(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+return ue.errors=e,i===0}ue.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function he(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Environment/r\
 equired",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(s.slug===
@@ -596,15 +626,15 @@ an"};e===null?e=[t]:e.push(t),i++}if(s.promptRetentionDays!==void 0){let t=s.pro
 n]:e.push(n),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let n={instancePath:r+"/promptRetentionDays",schemaPath:"#/allOf/1/properties/promptRetentionDays/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[n]:e.push(n),i++}if(t<1||isNaN(t)){let n={instancePath:r+
 "/promptRetentionDays",schemaPath:"#/allOf/1/properties/promptRetentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[n]:e.push(n),i++}}}s.resolved!==void 0&&(ce(s.resolved,{instancePath:r+"/resolved",parentData:s,parentDataProperty:"resolved",rootData:y,dynamicAnchors:v})||
-(e=e===null?ce.errors:e.concat(ce.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),i++}return le.errors=e,i===0}le.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,
+e===null?e=[n]:e.push(n),i++}}}s.resolved!==void 0&&(ue(s.resolved,{instancePath:r+"/resolved",parentData:s,parentDataProperty:"resolved",rootData:y,dynamicAnchors:v})||
+(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),i++}return he.errors=e,i===0}he.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,
 keepPrompts:!0,promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Vi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),le(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-le.errors:e.concat(le.errors),i=e.length),Vi.errors=e,i===0}Vi.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
+dynamicItems:!1};function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Gi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),he(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
+he.errors:e.concat(he.errors),i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
 promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Os=Ji;var Tn={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
+var Os=Zi;var An={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
 tes","provider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `in\
 voice`."},name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"obj\
 ect",additionalProperties:!0,description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first leve\
@@ -623,7 +653,7 @@ item.amount)`.",additionalProperties:!1,required:["name","check","severity"],pro
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};var q=new RegExp("\\S","u");function ue(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ue.evaluated;
+dded."}}};var q=new RegExp("\\S","u");function fe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=fe.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schemaKey===void 0){let o={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[o]:e.push(o),i++}if(s.name===
 void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
@@ -715,12 +745,12 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.keySource!==
 void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="system"||o==="user")){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enu\
-m",keyword:"enum",params:{allowedValues:Tn.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.inputTokens!==
+m",keyword:"enum",params:{allowedValues:An.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.inputTokens!==
 void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/typ\
-e",keyword:"type",params:{type:Tn.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){
+e",keyword:"type",params:{type:An.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){
 let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[d]:e.push(d),i++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/output\
-Tokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Tn.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:
+Tokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:An.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:
 e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.cost!==void 0){let o=s.cost,d=i,a=!1,m=i;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.amount===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must ha\
@@ -734,16 +764,16 @@ let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",para
 i;if(a=a||n,n){var t={};t.amount=!0,t.currency=!0}let p=i;if(o!==null){let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",
 params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+
 "/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return ue.errors=e,i===0}ue.evaluated={props:{schemaKey:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return fe.errors=e,i===0}fe.evaluated={props:{schemaKey:!0,
 name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},
-dynamicProps:!1,dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ji.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ue(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
-e===null?ue.errors:e.concat(ue.errors),i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
-notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Gi;var va={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+dynamicProps:!1,dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Zi.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),fe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
+e===null?fe.errors:e.concat(fe.errors),i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
+notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Xi;var va={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
-How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function he(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=
+How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function ye(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -801,8 +831,8 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeo
 #/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
 i++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return he.errors=e,i===0}he.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function fe(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+t),i++}return ye.errors=e,i===0}ye.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ge(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -817,17 +847,17 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)he(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?he.errors:e.concat(
-he.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)ye(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?ye.errors:e.concat(
+ye.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return fe.errors=e,i===0}fe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gi(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-fe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length),Gi.errors=e,i===0}Gi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Es=Zi;var ba={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+t),i++}return ge.errors=e,i===0}ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Xi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ge(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length),Xi.errors=e,i===0}Xi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Es=Yi;var ba={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
-How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function ye(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=
+How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function we(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -885,10 +915,10 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeo
 #/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
 i++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ye.errors=e,i===0}ye.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),ye(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ye.errors:e.concat(ye.errors),
-i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var Cs=Xi;var xa={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
+t),i++}return we.errors=e,i===0}we.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function Yi(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Yi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),we(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?we.errors:e.concat(we.errors),
+i=e.length),Yi.errors=e,i===0}Yi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var Cs=Qi;var xa={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
 "updatedBy"],properties:{key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the c\
 olumns."},rows:{type:"integer",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the repl\
 acements."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version\
@@ -896,7 +926,7 @@ acements."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$
 date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced them; null if it was deleted."}}},
 ka={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row with a changed cell c\
 ounts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that the version before d\
-id not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ge(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
+id not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ve(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.columns===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[t]:e.push(t),i++}if(s.rows===void 0){
@@ -946,9 +976,9 @@ tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
 "/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:xa.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
-push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ge.
-errors=e,i===0}ge.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
-function we(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
+push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ve.
+errors=e,i===0}ve.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
+function be(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -963,13 +993,13 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ge(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||
-(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ve(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||
+(e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return we.errors=e,i===0}we.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Xi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),we(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?we.errors:e.concat(we.errors),
-i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ln=Yi;var $a={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
+ject"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qi(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Qi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),be(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?be.errors:e.concat(be.errors),
+i=e.length),Qi.errors=e,i===0}Qi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hn=er;var $a={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
 "updatedBy"],properties:{key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the c\
 olumns."},rows:{type:"integer",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the repl\
 acements."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version\
@@ -977,7 +1007,7 @@ acements."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$
 date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced them; null if it was deleted."}}},
 Ia={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row with a changed cell c\
 ounts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that the version before d\
-id not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ve(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
+id not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function xe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.columns===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[t]:e.push(t),i++}if(s.rows===void 0){
@@ -1027,12 +1057,12 @@ tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
 "/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:$a.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
-push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ve.
-errors=e,i===0}ve.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
-function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Yi.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),ve(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ve.errors:e.concat(
-ve.errors),i=e.length),Yi.errors=e,i===0}Yi.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},
-dynamicProps:!1,dynamicItems:!1};var _s=Qi;function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Qi.evaluated;if(l.dynamicProps&&(l.props=
+push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xe.
+errors=e,i===0}xe.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
+function er(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=er.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?xe.errors:e.concat(
+xe.errors),i=e.length),er.errors=e,i===0}er.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},
+dynamicProps:!1,dynamicItems:!1};var _s=tr;function tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=tr.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.columns===void 0){let t={instancePath:r,schemaPath:"#/$defs/LookupRows/r\
 equired",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){
 let t={instancePath:r,schemaPath:"#/$defs/LookupRows/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'versi\
@@ -1062,15 +1092,15 @@ instancePath:r+"/data/"+o+"/"+m,schemaPath:"#/$defs/LookupRows/properties/data/i
 e===null?e=[p]:e.push(p),i++}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/LookupRows/properties/data/items/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/$defs/LookupRows/properties/data/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/LookupRows/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qi.errors=e,i===0}Qi.evaluated={props:{columns:!0,version:!0,total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ds=er;var Ta={type:"object",description:"A state of a table.",required:["version","columns","rows","changes","isKept","createdAt","createdBy"],properties:{version:{type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tr.errors=e,i===0}tr.evaluated={props:{columns:!0,version:!0,total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ds=ir;var Ta={type:"object",description:"A state of a table.",required:["version","columns","rows","changes","isKept","createdAt","createdBy"],properties:{version:{type:"\
 integer",minimum:1,description:"Its number."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"integer",minimum:0,
 description:"How many rows it had, without the header."},changes:{$ref:"#/$defs/LookupChanges"},isKept:{type:"boolean",description:"Whether its rows can be read\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that st\
 ored it; null if it was deleted."}}},Sa={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not\
  counted. A row with a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"\
-Rows that the version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function be(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+Rows that the version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ke(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.version===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),i++}if(s.columns===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[t]:e.push(t),i++}if(s.rows===void 0){let t={instancePath:r,
@@ -1106,9 +1136,9 @@ instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"
 null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"\
 #/properties/createdBy/type",keyword:"type",params:{type:Ta.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}be.evaluated=
-{props:{version:!0,columns:!0,rows:!0,changes:!0,isKept:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated=
+{props:{version:!0,columns:!0,rows:!0,changes:!0,isKept:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -1123,18 +1153,18 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)be(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?be.errors:e.concat(
-be.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)ke(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?ke.errors:e.concat(
+ke.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return xe.errors=e,i===0}xe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=er.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-xe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length),er.errors=e,i===0}er.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Us=tr;var Aa={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+t),i++}return $e.errors=e,i===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+$e(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length),ir.errors=e,i===0}ir.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Us=rr;var Aa={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ke.evaluated;
+601, UTC, with milliseconds."}}};function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ie.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -1182,11 +1212,11 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.pu
 s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ke(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length),tr.errors=e,i===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Bs=ir;var qa={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=rr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ie(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length),rr.errors=e,i===0}rr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Bs=nr;var qa={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -1207,8 +1237,8 @@ ult without it."}}},ja={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}},un=new RegExp("^sha256:[0-9a-f]{64}$","u");function $e(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,
+dded."}}},fn=new RegExp("^sha256:[0-9a-f]{64}$","u");function Te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===
 null?e=[n]:e.push(n),i++}if(s.versionNumber===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},
@@ -1227,7 +1257,7 @@ tring"){let n={instancePath:r+"/familyId",schemaPath:"#/properties/familyId/type
 e.push(n),i++}if(s.versionNumber!==void 0){let n=s.versionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"\
 #/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(
 n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!un.test(n)){let o={instancePath:r+"/definit\
+>= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!fn.test(n)){let o={instancePath:r+"/definit\
 ionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-\
 f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={
@@ -1302,9 +1332,9 @@ e=[m]:e.push(m),i++}}}else{let o={instancePath:r+"/rules",schemaPath:"#/properti
 null?e=[o]:e.push(o),i++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/\
 properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return $e.errors=e,i===0}$e.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Te.errors=e,i===0}Te.evaluated=
 {props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=
+function Se(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Se.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===void 0){let t={
 instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'worksp\
@@ -1336,19 +1366,19 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.pu
 ily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.latestVersion===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"latestVersion"},message:"must\
- have required property 'latestVersion'"};e===null?e=[t]:e.push(t),i++}s.latestVersion!==void 0&&($e(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
-parentDataProperty:"latestVersion",rootData:y,dynamicAnchors:v})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated={props:{latestVersion:!0,
-id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Ie(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length),ir.errors=
-e,i===0}ir.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Ms=rr;var Wa={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+ have required property 'latestVersion'"};e===null?e=[t]:e.push(t),i++}s.latestVersion!==void 0&&(Te(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
+parentDataProperty:"latestVersion",rootData:y,dynamicAnchors:v})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"\
+#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated={props:{latestVersion:!0,
+id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function nr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Se(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length),nr.errors=
+e,i===0}nr.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var Ms=sr;var Wa={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function rr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=rr.evaluated;
+601, UTC, with milliseconds."}}};function sr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=sr.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -1379,8 +1409,8 @@ i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.val
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-i++}return rr.errors=e,i===0}rr.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var zs=nr;var Na={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+i++}return sr.errors=e,i===0}sr.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var zs=or;var Na={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1396,7 +1426,7 @@ ult without it."}}},Ra={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function Te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Te.evaluated;if(l.dynamicProps&&
+dded."}}};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ae.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),i++}if(s.versionNumber===
@@ -1416,7 +1446,7 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.familyId!==
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!un.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+let n=s.definitionHash;if(typeof n=="string"){if(!fn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
@@ -1491,9 +1521,9 @@ s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};
 if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Te.errors=e,i===0}Te.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Se(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function qe(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -1507,14 +1537,14 @@ e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={inst
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
 e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Te(t[o],
-{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let n={instancePath:r+
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ae(t[o],
+{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function nr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Se(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length),nr.errors=e,i===0}nr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Fs=sr;var Ea={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qe.errors=e,i===0}qe.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=or.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length),or.errors=e,i===0}or.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Fs=ar;var Ea={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1530,7 +1560,7 @@ ult without it."}}},_a={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ae.evaluated;if(l.dynamicProps&&
+dded."}}};function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Pe.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),i++}if(s.versionNumber===
@@ -1550,7 +1580,7 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.familyId!==
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!un.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+let n=s.definitionHash;if(typeof n=="string"){if(!fn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
@@ -1625,11 +1655,11 @@ s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};
 if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function sr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=sr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ae(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length),sr.errors=e,i===0}sr.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Hs=or;function qe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=
+object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Pe.errors=e,i===0}Pe.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Pe(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length),ar.errors=e,i===0}ar.evaluated={props:{id:!0,
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Hs=dr;function Le(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;
 if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1646,19 +1676,19 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.provi
 let a={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return qe.errors=e,i===0}qe.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=or.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qe(s,{instancePath:r,parentData:x,
-parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length),or.errors=e,i===0}or.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var Ks=ar;var Da={type:"object",description:"What a rule said of the runs.",required:["name","severity","holds","violated","unknown"],properties:{name:{type:"string",description:"\
+return Le.errors=e,i===0}Le.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=dr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Le(s,{instancePath:r,parentData:x,
+parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length),dr.errors=e,i===0}dr.evaluated={props:{warnings:!0},dynamicProps:!1,
+dynamicItems:!1};var Ks=pr;var Da={type:"object",description:"What a rule said of the runs.",required:["name","severity","holds","violated","unknown"],properties:{name:{type:"string",description:"\
 Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{type:"integer",minimum:0,description:"Runs for which it \
 holds."},violated:{type:"integer",minimum:0,description:"Runs that violate it."},unknown:{type:"integer",minimum:0,description:"Runs for which it is not known, \
-such as those that lack a value."}}};var Sn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+such as those that lack a value."}}};var qn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
-t does not hold, with its numbers; null where it holds."}}};function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=Pe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
+t does not hold, with its numbers; null where it holds."}}};function je(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
 e.push(t),i++}if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must hav\
 e required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -1688,11 +1718,11 @@ ed",params:{missingProperty:"message"},message:"must have required property 'mes
 let a={instancePath:r+"/results/"+o+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),i++}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/results/"+o+"/severity",schemaPath:"#/$defs\
 /RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="error"||a==="warnin\
-g")){let m={instancePath:r+"/results/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Sn.properties.
+g")){let m={instancePath:r+"/results/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:qn.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.result!==void 0){let a=d.result;if(typeof a!="string"){let m={
 instancePath:r+"/results/"+o+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}if(!(a==="holds"||a==="violated"||a==="unknown")){let m={instancePath:r+"/results/"+o+"/result",schemaPath:"#/$defs/RuleResult/properti\
-es/result/enum",keyword:"enum",params:{allowedValues:Sn.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}
+es/result/enum",keyword:"enum",params:{allowedValues:qn.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}
 if(d.paths!==void 0){let a=d.paths;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/results/"+o+"/paths\
 /"+p,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let m={instancePath:r+"/results/"+o+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};
@@ -1702,12 +1732,12 @@ message:"must be integer"};e===null?e=[h]:e.push(h),i++}if(typeof u=="number"&&(
 fs/RuleResult/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}}else{let m={
 instancePath:r+"/results/"+o+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[m]:e.push(m),i++}}if(d.message!==void 0){let a=d.message;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/results/"+o+"/message",schemaPath:"#/$defs/\
-RuleResult/properties/message/type",keyword:"type",params:{type:Sn.properties.message.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={
+RuleResult/properties/message/type",keyword:"type",params:{type:qn.properties.message.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={
 instancePath:r+"/results/"+o,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{
 let n={instancePath:r+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pe.errors=e,i===0}
-Pe.evaluated={props:{runId:!0,documentId:!0,documentName:!0,versionNumber:!0,createdAt:!0,results:!0},dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return je.errors=e,i===0}
+je.evaluated={props:{runId:!0,documentId:!0,documentName:!0,versionNumber:!0,createdAt:!0,results:!0},dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.rules===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rules"},message:"must have required property 'rules'"};e===null?e=[t]:e.push(t),i++}if(s.runs===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[t]:e.push(t),i++}if(s.lookups===void 0){let t={instancePath:r,
@@ -1737,7 +1767,7 @@ null?e=[m]:e.push(m),i++}}if(d.unknown!==void 0){let a=d.unknown;if(!(typeof a==
 limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/TriedRule/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.runs!==void 0){let t=s.runs;if(Array.isArray(t)){let n=t.length;for(let o=0;o<
-n;o++)Pe(t[o],{instancePath:r+"/runs/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)}else{
+n;o++)je(t[o],{instancePath:r+"/runs/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{
 let n={instancePath:r+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.
 lookups!==void 0){let t=s.lookups;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.key===void 0){
 let a={instancePath:r+"/lookups/"+o,schemaPath:"#/properties/lookups/items/required",keyword:"required",params:{missingProperty:"key"},message:"must have requir\
@@ -1750,10 +1780,10 @@ push(m),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/look
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/lookups/"+o,schemaPath:"\
 #/properties/lookups/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/loo\
 kups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Le.errors=e,i===0}Le.evaluated={props:{rules:!0,
-runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Le(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?Le.errors:e.concat(Le.errors),i=e.length),ar.errors=e,i===0}ar.evaluated={props:{rules:!0,runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var Vs=dr;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}We.evaluated={props:{rules:!0,
+runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function pr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=pr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),We(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?We.errors:e.concat(We.errors),i=e.length),pr.errors=e,i===0}pr.evaluated={props:{rules:!0,runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var Vs=mr;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
 ring",description:"Identifier of its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its t\
@@ -1768,8 +1798,8 @@ one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},crea
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
 "string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Ua={type:"string",enum:["re\
-ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var U=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function je(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
+ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var U=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function Ne(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===
 void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
 entId'"};e===null?e=[d]:e.push(d),i++}if(s.schemaFamilyId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sc\
@@ -1859,9 +1889,9 @@ a),i++}}if(s.expiredAt!==void 0){let d=s.expiredAt;if(typeof d!="string"&&d!==nu
 keyword:"type",params:{type:j.properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(typeof d=="string"&&!$.validate(d)){let a={
 instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(
-d),i++}return je.errors=e,i===0}je.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,
+d),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,
 pages:!0,status:!0,errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};
-function We(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=We.evaluated;if(l.dynamicProps&&(l.props=
+function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Oe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -1876,13 +1906,13 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)je(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||
-(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ne(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function dr(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=dr.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),We(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?We.errors:e.concat(We.errors),
-i=e.length),dr.errors=e,i===0}dr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hn=pr;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+ject"};e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}Oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mr(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mr.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),Oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Oe.errors:e.concat(Oe.errors),
+i=e.length),mr.errors=e,i===0}mr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var yn=cr;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
 ring",description:"Identifier of its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its t\
@@ -1897,7 +1927,7 @@ one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},crea
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
 "string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Ba={type:"string",enum:["re\
-ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function Ne(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ne.evaluated;if(l.dynamicProps&&(l.props=
+ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function Re(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Re.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[d]:e.push(
@@ -1987,15 +2017,15 @@ s/type",keyword:"type",params:{type:W.properties.packetPages.type},message:"must
 expiredAt;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:W.properties.
 expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(typeof d=="string"&&!$.validate(d)){let a={instancePath:r+"/expiredAt",schemaPath:"\
 #/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}}else{let d={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return Ne.errors=e,i===0}Ne.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return Re.errors=e,i===0}Re.evaluated=
 {props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,
-extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function pr(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),pr.errors=
-e,i===0}pr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
-errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ii=mr;var Ma={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."};function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=Oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
+extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Re(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length),cr.errors=
+e,i===0}cr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
+errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Si=lr;var Ma={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+, `failed` and `cancelled` are final and never change."};function Ee(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
 e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
 ed property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof s.runId!="string"){let t={instancePath:r+"/runId",schemaPath:"#/properties/runId\
@@ -2003,10 +2033,10 @@ ed property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof 
 let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
 if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
 enum",params:{allowedValues:Ma.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}Oe.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mr.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
-e===null?Oe.errors:e.concat(Oe.errors),i=e.length),mr.errors=e,i===0}mr.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Js=cr;var M={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}Ee.evaluated={props:{runId:!0,status:!0},
+dynamicProps:!1,dynamicItems:!1};function lr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=lr.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ee(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
+e===null?Ee.errors:e.concat(Ee.errors),i=e.length),lr.errors=e,i===0}lr.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Js=ur;var F={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
 type:"string",description:"Name of the document."},documentId:{type:"string",description:"Identifier of the document."},batchId:{type:["string","null"],description:"\
@@ -2024,7 +2054,7 @@ type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."
 ention of the environment erased its data; null before."}}},za={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Fa={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."},Ha={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
-` where the system fallback is."};function Re(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Re.evaluated;if(l.dynamicProps&&(l.props=
+` where the system fallback is."};function Ce(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ce.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(s.environmentName===void 0){let p={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentName"},message:"must have required property 'environmentName'"};e===null?e=[p]:e.
@@ -2060,9 +2090,9 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i
 "/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(s.documentId!==
 void 0&&typeof s.documentId!="string"){let p={instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}if(s.batchId!==void 0){let p=s.batchId;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/batchId",schemaPath:"\
-#/properties/batchId/type",keyword:"type",params:{type:M.properties.batchId.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(s.confidence!==
+#/properties/batchId/type",keyword:"type",params:{type:F.properties.batchId.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(s.confidence!==
 void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{
-type:M.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
+type:F.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
 "string"){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[w]:e.push(w),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
 enum",keyword:"enum",params:{allowedValues:za.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}var t=f===i;h=h||t;let g=i;
@@ -2079,12 +2109,12 @@ properties/name/type",keyword:"type",params:{type:"string"},message:"must be str
 name=!0}let g=i;if(p!==null){let w={instancePath:r+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must\
  be null"};e===null?e=[w]:e.push(w),i++}var o=g===i;if(h=h||o,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/reviewer",schemaPath:"#/propert\
 ies/reviewer/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.decidedAt!==void 0){let p=s.decidedAt;if(typeof p!=
-"string"&&p!==null){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:M.properties.decidedAt.type},message:"\
+"string"&&p!==null){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:F.properties.decidedAt.type},message:"\
 must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/\
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(s.corrected!==void 0&&typeof s.corrected!=
 "boolean"){let p={instancePath:r+"/corrected",schemaPath:"#/properties/corrected/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[p]:e.push(p),i++}if(s.exportedAt!==void 0){let p=s.exportedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/exportedAt",schemaPath:"#/properties/e\
-xportedAt/type",keyword:"type",params:{type:M.properties.exportedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.
+xportedAt/type",keyword:"type",params:{type:F.properties.exportedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.
 validate(p)){let u={instancePath:r+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format:"date-time"},message:'must match fo\
 rmat "date-time"'};e===null?e=[u]:e.push(u),i++}}if(s.duplicateOf!==void 0){let p=s.duplicateOf,u=i,h=!1,f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===
 void 0){let w={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
@@ -2114,7 +2144,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 "/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p===
 "system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){
-let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:M.properties.extractedData.type},message:"must b\
+let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:F.properties.extractedData.type},message:"must b\
 e object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){
 let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
 erties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
@@ -2134,13 +2164,13 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 g"){if(!$.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
 match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+
-"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:M.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:F.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
 u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Re.errors=e,i===0}Re.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
+ect"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Ce.errors=e,i===0}Ce.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
 batchId:!0,confidence:!0,reviewStatus:!0,reviewer:!0,decidedAt:!0,corrected:!0,exportedAt:!0,duplicateOf:!0,schemaVersionNumber:!0,status:!0,provider:!0,model:!0,
-keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function _e(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -2155,13 +2185,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)Re(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Re.errors:e.concat(
-Re.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)Ce(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Ce.errors:e.concat(
+Ce.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Ee.errors=e,i===0}Ee.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-Ee(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length),cr.errors=e,i===0}cr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gs=lr;function Ce(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ce.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return _e.errors=e,i===0}_e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ur(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ur.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+_e(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length),ur.errors=e,i===0}ur.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gs=hr;function De(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=De.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -2188,8 +2218,8 @@ must be object"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Ce.errors=e,i===0}Ce.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function _e(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+return De.errors=e,i===0}De.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Ue(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -2204,13 +2234,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)Ce(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Ce.errors:e.concat(
-Ce.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)De(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?De.errors:e.concat(
+De.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return _e.errors=e,i===0}_e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function lr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=lr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-_e(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length),lr.errors=e,i===0}lr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zs=ur;function De(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=De.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return Ue.errors=e,i===0}Ue.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=hr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+Ue(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length),hr.errors=e,i===0}hr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zs=fr;function Be(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Be.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -2237,11 +2267,11 @@ must be object"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return De.errors=e,i===0}De.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ur(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ur.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?De.errors:e.concat(De.errors),
-i=e.length),ur.errors=e,i===0}ur.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Xs=hr;var gi={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+return Be.errors=e,i===0}Be.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function fr(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=fr.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),Be(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Be.errors:e.concat(Be.errors),
+i=e.length),fr.errors=e,i===0}fr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
+var Xs=yr;var vi={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -2258,7 +2288,7 @@ ll before."}}},Ka={type:"string",enum:["open","processing","completed","cancelle
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Va={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Ja={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.dynamicProps&&(l.props=
+nd in the document's text."};function Me(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
@@ -2296,7 +2326,7 @@ void 0){let n=s.schemaVersionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)))
 sionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+
 "/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),i++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:gi.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
+type",params:{type:vi.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
 params:{allowedValues:Ka.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
@@ -2347,7 +2377,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n===
 "auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Ja.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
-"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:gi.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:vi.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
 let d=i;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
@@ -2366,19 +2396,19 @@ i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.startedAt!==
-void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:gi.
+void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:vi.
 properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/startedAt",
 schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(s.
 completedAt!==void 0){let n=s.completedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:gi.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
+type",params:{type:vi.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
 "/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
 e.push(o),i++}}if(s.expiredAt!==void 0){let n=s.expiredAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:gi.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
+/type",keyword:"type",params:{type:vi.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
 n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),i++}return Ue.errors=e,i===0}Ue.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
+[n]:e.push(n),i++}return Me.errors=e,i===0}Me.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Be(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Be.evaluated;
+dynamicProps:!1,dynamicItems:!1};function ze(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ze.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -2393,13 +2423,13 @@ isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
 e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/prope\
 rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={
 instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
-e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ue(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,
-rootData:y,dynamicAnchors:v})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
+e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Me(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,
+rootData:y,dynamicAnchors:v})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Be.errors=e,i===0}Be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function hr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=hr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Be(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-Be.errors:e.concat(Be.errors),i=e.length),hr.errors=e,i===0}hr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fi=fr;var wi={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};function yr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=yr.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ze(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
+ze.errors:e.concat(ze.errors),i=e.length),yr.errors=e,i===0}yr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var gi=gr;var bi={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -2416,7 +2446,7 @@ ll before."}}},Ga={type:"string",enum:["open","processing","completed","cancelle
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Za={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Xa={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function Me(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=
+nd in the document's text."};function Fe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Fe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
@@ -2454,7 +2484,7 @@ void 0){let n=s.schemaVersionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)))
 sionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+
 "/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),i++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:wi.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
+type",params:{type:bi.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
 params:{allowedValues:Ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
@@ -2505,7 +2535,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n===
 "auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Xa.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
-"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:wi.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:bi.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
 let d=i;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
@@ -2524,23 +2554,23 @@ i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.startedAt!==
-void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:wi.
+void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:bi.
 properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/startedAt",
 schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(s.
 completedAt!==void 0){let n=s.completedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:wi.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
+type",params:{type:bi.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
 "/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
 e.push(o),i++}}if(s.expiredAt!==void 0){let n=s.expiredAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:wi.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
+/type",keyword:"type",params:{type:bi.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
 n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),i++}return Me.errors=e,i===0}Me.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
+[n]:e.push(n),i++}return Fe.errors=e,i===0}Fe.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=fr.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Me(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
-e===null?Me.errors:e.concat(Me.errors),i=e.length),fr.errors=e,i===0}fr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=gr.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Fe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
+e===null?Fe.errors:e.concat(Fe.errors),i=e.length),gr.errors=e,i===0}gr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ys=yr;var An={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ys=wr;var Pn={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
 The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{
@@ -2552,8 +2582,8 @@ nds."}}};var ps={type:["string","null"],enum:["approved_reviews",null],descripti
 abelled item. Null: nothing."};var Ya={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function ze(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function He(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=He.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2573,9 +2603,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
-l=Fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return He.errors=e,i===0}He.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
+l=Ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2597,10 +2627,10 @@ if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.env!==void 0){let t=s.env;if(typeof t!="string"){let n={
 instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="\
-production"||t==="staging"||t==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:An.properties.
+production"||t==="staging"||t==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Pn.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){
-let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:An.
+let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Pn.
 properties.description.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&
 !Array.isArray(t)){if(Object.keys(t).length>1e3){let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{
 limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={
@@ -2611,8 +2641,8 @@ let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/type",keyword
 i++}}if(s.collect!==void 0){let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"typ\
 e",params:{type:ps.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"\
 #/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:ps.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.
-comparators!==void 0&&(ze(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:v})||(e=e===null?
-ze.errors:e.concat(ze.errors),i=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let t={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
+comparators!==void 0&&(He(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:v})||(e=e===null?
+He.errors:e.concat(He.errors),i=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let t={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.twice!==void 0){let t=s.twice;if(typeof t=="number"){if(t>1||isNaN(t)){
 let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
@@ -2643,7 +2673,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o
 ting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
 push(o),i++}}}else{let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[n]:e.push(n),i++}}if(s.latestVersion!==void 0){let t=s.latestVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/latestVer\
-sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:An.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
+sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Pn.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
 e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
 t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -2652,9 +2682,9 @@ must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Fe.errors=e,i===0}Fe.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function He(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=He.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+return Ke.errors=e,i===0}Ke.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=Ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2668,14 +2698,14 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Fe(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ke(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return He.errors=e,i===0}He.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=yr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),He(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?He.errors:e.concat(He.errors),i=e.length),yr.errors=e,i===0}yr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Ti=gr;var qn={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ve.errors=e,i===0}Ve.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=wr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ve(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length),wr.errors=e,i===0}wr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Ai=vr;var Ln={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
 The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{
@@ -2687,8 +2717,8 @@ nds."}}};var ms={type:["string","null"],enum:["approved_reviews",null],descripti
 abelled item. Null: nothing."};var Qa={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ke(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Je(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2708,9 +2738,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
-l=Ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}Je.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
+l=Ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2732,10 +2762,10 @@ if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.env!==void 0){let t=s.env;if(typeof t!="string"){let n={
 instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="\
-production"||t==="staging"||t==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:qn.properties.
+production"||t==="staging"||t==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Ln.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){
-let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:qn.
+let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Ln.
 properties.description.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&
 !Array.isArray(t)){if(Object.keys(t).length>1e3){let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{
 limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={
@@ -2746,8 +2776,8 @@ let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/type",keyword
 i++}}if(s.collect!==void 0){let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"typ\
 e",params:{type:ms.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"\
 #/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:ms.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.
-comparators!==void 0&&(Ke(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:v})||(e=e===null?
-Ke.errors:e.concat(Ke.errors),i=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let t={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
+comparators!==void 0&&(Je(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:v})||(e=e===null?
+Je.errors:e.concat(Je.errors),i=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let t={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.twice!==void 0){let t=s.twice;if(typeof t=="number"){if(t>1||isNaN(t)){
 let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
@@ -2778,7 +2808,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o
 ting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
 push(o),i++}}}else{let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[n]:e.push(n),i++}}if(s.latestVersion!==void 0){let t=s.latestVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/latestVer\
-sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:qn.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
+sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Ln.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
 e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
 t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -2787,11 +2817,11 @@ must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Ve.errors=e,i===0}Ve.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=gr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ve(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length),gr.errors=e,i===0}gr.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
-guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Qs=wr;var z={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+return Ge.errors=e,i===0}Ge.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function vr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=vr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length),vr.errors=e,i===0}vr.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
+guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Qs=br;var H={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
 edBy","completedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the \
 schema."},env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"\
@@ -2809,12 +2839,12 @@ Why it failed; null otherwise."}}},ed={type:"string",enum:["pending","processing
  change. It is `failed` where no document gave a result."};var td={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
-integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Ai={type:"object",description:"What the confidence of \
+integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Pi={type:"object",description:"What the confidence of \
 values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage99","bins"],properties:{auroc:{type:["number","null"],minimum:0,
 maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{type:["number","null"],minimum:0,maximum:1,description:"Mean \
 distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,description:"Share of values, the most confident firs\
 t, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same with 99 %."},bins:{type:"array",description:"The reli\
-ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Je(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Je.evaluated;if(l.dynamicProps&&(l.props=
+ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[t]:e.push(t),i++}if(s.ece===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[t]:e.push(t),i++}if(s.coverage95===void 0){
@@ -2822,20 +2852,20 @@ let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missing
 e=[t]:e.push(t),i++}if(s.coverage99===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage99"},message:"mu\
 st have required property 'coverage99'"};e===null?e=[t]:e.push(t),i++}if(s.bins===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bins"},message:"must have required property 'bins'"};e===null?e=[t]:e.push(t),i++}if(s.auroc!==void 0){let t=s.auroc;if(typeof t!="number"&&t!==
-null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Ai.properties.auroc.type},message:"must be number,null"};e===
+null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Pi.properties.auroc.type},message:"must be number,null"};e===
 null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.ece!==void 0){let t=s.ece;if(typeof t!="nu\
-mber"&&t!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Ai.properties.ece.type},message:"must be number,nul\
+mber"&&t!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Pi.properties.ece.type},message:"must be number,nul\
 l"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.coverage95!==void 0){let t=s.coverage95;if(typeof t!=
-"number"&&t!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Ai.properties.coverage95.type},message:"\
+"number"&&t!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Pi.properties.coverage95.type},message:"\
 must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverag\
 e95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/c\
 overage95",schemaPath:"#/properties/coverage95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}
 if(s.coverage99!==void 0){let t=s.coverage99;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/type",keyword:"\
-type",params:{type:Ai.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+
+type",params:{type:Pi.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+
 "/coverage99",schemaPath:"#/properties/coverage99/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}
 if(t<0||isNaN(t)){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.bins!==void 0){let t=s.bins;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d==
@@ -2864,8 +2894,8 @@ must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/bins/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/bins/"+o,schemaPath:"#/$defs/ReliabilityBin/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}Je.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ge.evaluated;l.dynamicProps&&(l.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Xe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Xe.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2876,12 +2906,12 @@ void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPat
 message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Ge.errors=e,l.props=
-d,i===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var id={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Xe.errors=e,l.props=
+d,i===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var id={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ze(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ye(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2901,9 +2931,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Xe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
-l=Xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}Ye.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
+l=Qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[a]:e.push(a),i++}if(s.env===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2937,7 +2967,7 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.schem
 schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.env!==void 0){let a=s.
 env;if(typeof a!="string"){let m={instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}if(!(a==="production"||a==="staging"||a==="development")){let m={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{
-allowedValues:z.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
+allowedValues:H.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),i++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
 luationStatus/enum",keyword:"enum",params:{allowedValues:ed.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==
@@ -3095,34 +3125,34 @@ let f={instancePath:r+"/rules/"+p+"/unknown",schemaPath:"#/$defs/EvaluationRule/
 properties/unknown/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+
 "/rules/"+p,schemaPath:"#/$defs/EvaluationRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{let m={
 instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.calibration!==
-void 0){let a=s.calibration,m=i,p=!1,u=i;Je(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:v})||(e=e===
-null?Je.errors:e.concat(Je.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=i;if(a!==null){
+void 0){let a=s.calibration,m=i,p=!1,u=i;Ze(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:v})||(e=e===
+null?Ze.errors:e.concat(Ze.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=i;if(a!==null){
 let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
 f]:e.push(f),i++}var d=h===i;if(p=p||d,p)i=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="number"&&
-!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:z.properties.tokens.type},message:"\
+!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:H.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(Ge(s.cost,{instancePath:r+"/c\
-ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:v})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)),s.durationMs!==void 0){let a=s.
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(Xe(s.cost,{instancePath:r+"/c\
+ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:v})||(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
-type:z.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
+type:H.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}
-if(s.comparators!==void 0&&(Ze(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:v})||(e=e===
-null?Ze.errors:e.concat(Ze.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
+if(s.comparators!==void 0&&(Ye(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:v})||(e=e===
+null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.createdAt!==void 0){let a=s.createdAt;if(typeof a=="string"){
 if(!$.validate(a)){let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.createdBy!==void 0){let a=s.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:z.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:H.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),i++}}if(s.completedAt!==void 0){let a=s.completedAt;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedA\
-t/type",keyword:"type",params:{type:z.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
+t/type",keyword:"type",params:{type:H.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),i++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
-schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:z.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
-i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Xe.errors=
-e,i===0}Xe.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
+schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:H.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
+i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Qe.errors=
+e,i===0}Qe.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
 calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-function Ye(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ye.evaluated;if(l.dynamicProps&&(l.props=
+function et(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=et.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -3137,15 +3167,15 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Xe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||
-(e=e===null?Xe.errors:e.concat(Xe.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Qe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||
+(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}Ye.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function wr(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=wr.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Ye(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Ye.errors:e.concat(Ye.errors),
-i=e.length),wr.errors=e,i===0}wr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var eo=vr;var rd={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
+ject"};e===null?e=[t]:e.push(t),i++}return et.errors=e,i===0}et.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function br(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=br.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),et(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?et.errors:e.concat(et.errors),
+i=e.length),br.errors=e,i===0}br.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var eo=xr;var rd={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
-type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Qe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Qe.evaluated;l.dynamicProps&&(l.props=
+type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=tt.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -3156,9 +3186,9 @@ void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPat
 message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Qe.errors=e,l.props=
-d,i===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function et(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=et.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documents===void 0){
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return tt.errors=e,l.props=
+d,i===0}tt.evaluated={dynamicProps:!0,dynamicItems:!1};function it(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=it.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documents===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
 e=[t]:e.push(t),i++}if(s.cached===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cached"},message:"must have \
 required property 'cached'"};e===null?e=[t]:e.push(t),i++}if(s.tokens===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3172,13 +3202,13 @@ ger"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.tokens!==void 0){let t=s.tokens;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t))&&t!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:rd.properties.tokens.type},message:"must\
  be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}s.cost!==void 0&&(Qe(s.cost,{instancePath:r+"/cost",parentData:s,
-parentDataProperty:"cost",rootData:y,dynamicAnchors:v})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return et.errors=e,i===0}et.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function vr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
-l=vr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),et(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?et.errors:e.concat(et.errors),i=e.length),vr.errors=e,i===0}vr.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
-var Si=br;var F={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}s.cost!==void 0&&(tt(s.cost,{instancePath:r+"/cost",parentData:s,
+parentDataProperty:"cost",rootData:y,dynamicAnchors:v})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return it.errors=e,i===0}it.evaluated={props:{documents:!0,cached:!0,tokens:!0,
+cost:!0},dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
+l=xr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),it(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?it.errors:e.concat(it.errors),i=e.length),xr.errors=e,i===0}xr.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
+var qi=kr;var K={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
 edBy","completedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the \
 schema."},env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"\
@@ -3196,12 +3226,12 @@ Why it failed; null otherwise."}}},nd={type:"string",enum:["pending","processing
  change. It is `failed` where no document gave a result."};var sd={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
-integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},qi={type:"object",description:"What the confidence of \
+integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Li={type:"object",description:"What the confidence of \
 values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage99","bins"],properties:{auroc:{type:["number","null"],minimum:0,
 maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{type:["number","null"],minimum:0,maximum:1,description:"Mean \
 distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,description:"Share of values, the most confident firs\
 t, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same with 99 %."},bins:{type:"array",description:"The reli\
-ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=tt.evaluated;if(l.dynamicProps&&(l.props=
+ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function rt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[t]:e.push(t),i++}if(s.ece===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[t]:e.push(t),i++}if(s.coverage95===void 0){
@@ -3209,20 +3239,20 @@ let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missing
 e=[t]:e.push(t),i++}if(s.coverage99===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage99"},message:"mu\
 st have required property 'coverage99'"};e===null?e=[t]:e.push(t),i++}if(s.bins===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bins"},message:"must have required property 'bins'"};e===null?e=[t]:e.push(t),i++}if(s.auroc!==void 0){let t=s.auroc;if(typeof t!="number"&&t!==
-null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:qi.properties.auroc.type},message:"must be number,null"};e===
+null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Li.properties.auroc.type},message:"must be number,null"};e===
 null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.ece!==void 0){let t=s.ece;if(typeof t!="nu\
-mber"&&t!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:qi.properties.ece.type},message:"must be number,nul\
+mber"&&t!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Li.properties.ece.type},message:"must be number,nul\
 l"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.coverage95!==void 0){let t=s.coverage95;if(typeof t!=
-"number"&&t!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:qi.properties.coverage95.type},message:"\
+"number"&&t!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Li.properties.coverage95.type},message:"\
 must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverag\
 e95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/c\
 overage95",schemaPath:"#/properties/coverage95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}
 if(s.coverage99!==void 0){let t=s.coverage99;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/type",keyword:"\
-type",params:{type:qi.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+
+type",params:{type:Li.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+
 "/coverage99",schemaPath:"#/properties/coverage99/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}
 if(t<0||isNaN(t)){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.bins!==void 0){let t=s.bins;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d==
@@ -3251,8 +3281,8 @@ must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/bins/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/bins/"+o,schemaPath:"#/$defs/ReliabilityBin/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tt.errors=e,i===0}tt.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function it(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=it.evaluated;l.dynamicProps&&(l.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=nt.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -3263,12 +3293,12 @@ void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPat
 message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return it.errors=e,l.props=
-d,i===0}it.evaluated={dynamicProps:!0,dynamicItems:!1};var od={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return nt.errors=e,l.props=
+d,i===0}nt.evaluated={dynamicProps:!0,dynamicItems:!1};var od={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function rt(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function st(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -3288,9 +3318,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
-l=nt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=e,i===0}st.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
+l=ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[a]:e.push(a),i++}if(s.env===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -3324,7 +3354,7 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.schem
 schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.env!==void 0){let a=s.
 env;if(typeof a!="string"){let m={instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}if(!(a==="production"||a==="staging"||a==="development")){let m={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{
-allowedValues:F.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
+allowedValues:K.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),i++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
 luationStatus/enum",keyword:"enum",params:{allowedValues:nd.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==
@@ -3482,38 +3512,38 @@ let f={instancePath:r+"/rules/"+p+"/unknown",schemaPath:"#/$defs/EvaluationRule/
 properties/unknown/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+
 "/rules/"+p,schemaPath:"#/$defs/EvaluationRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{let m={
 instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.calibration!==
-void 0){let a=s.calibration,m=i,p=!1,u=i;tt(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:v})||(e=e===
-null?tt.errors:e.concat(tt.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=i;if(a!==null){
+void 0){let a=s.calibration,m=i,p=!1,u=i;rt(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:v})||(e=e===
+null?rt.errors:e.concat(rt.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=i;if(a!==null){
 let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
 f]:e.push(f),i++}var d=h===i;if(p=p||d,p)i=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="number"&&
-!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:F.properties.tokens.type},message:"\
+!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:K.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(it(s.cost,{instancePath:r+"/c\
-ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:v})||(e=e===null?it.errors:e.concat(it.errors),i=e.length)),s.durationMs!==void 0){let a=s.
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(nt(s.cost,{instancePath:r+"/c\
+ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:v})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
-type:F.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
+type:K.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}
-if(s.comparators!==void 0&&(rt(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:v})||(e=e===
-null?rt.errors:e.concat(rt.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
+if(s.comparators!==void 0&&(st(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:v})||(e=e===
+null?st.errors:e.concat(st.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.createdAt!==void 0){let a=s.createdAt;if(typeof a=="string"){
 if(!$.validate(a)){let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.createdBy!==void 0){let a=s.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:F.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:K.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),i++}}if(s.completedAt!==void 0){let a=s.completedAt;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedA\
-t/type",keyword:"type",params:{type:F.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
+t/type",keyword:"type",params:{type:K.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),i++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
-schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:F.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
-i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return nt.errors=
-e,i===0}nt.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
+schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:K.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
+i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return ot.errors=
+e,i===0}ot.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
 calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-function br(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=br.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),nt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?nt.errors:e.concat(
-nt.errors),i=e.length),br.errors=e,i===0}br.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,
+function kr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=kr.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),ot(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ot.errors:e.concat(
+ot.errors),i=e.length),kr.errors=e,i===0}kr.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,
 score:!0,fields:!0,rules:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,
-dynamicItems:!1};var Dn=xr;var Pi={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
+dynamicItems:!1};var Bn=$r;var ji={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
 versionNumber:{type:["integer","null"],minimum:1,description:"The pinned version; null for the latest."},gate:{description:"Null without one.",anyOf:[{$ref:"#/$\
 defs/StoredGate"},{type:"null"}]},evaluationId:{type:["string","null"],description:"The evaluation by which the gate let the version pass; null for none."},checks:{
 type:"array",description:"What the gate found when the version was pinned.",items:{$ref:"#/$defs/GateCheck"}},updatedAt:{type:["string","null"],format:"date-tim\
@@ -3521,7 +3551,7 @@ e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened
  null if nothing was pinned."}}};var ad={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
-lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function st(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=
+lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function at(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=at.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.minF1===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[t]:e.push(t),i++}if(s.fields===
@@ -3553,9 +3583,9 @@ params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}}
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let t={instancePath:r+
 "/notWorse",schemaPath:"#/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=e,i===0}st.evaluated=
-{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}at.evaluated=
+{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function dt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.versionNumber===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have re\
 quired property 'versionNumber'"};e===null?e=[o]:e.push(o),i++}if(s.gate===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 gate"},message:"must have required property 'gate'"};e===null?e=[o]:e.push(o),i++}if(s.evaluationId===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3564,15 +3594,15 @@ instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingPropert
 o),i++}if(s.updatedAt===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have require\
 d property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(s.updatedBy===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[o]:e.push(o),i++}if(s.versionNumber!==void 0){let o=s.versionNumber;if(!(typeof o=="n\
-umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:Pi.properties.
+umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:ji.properties.
 versionNumber.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<1||isNaN(o))){let d={instancePath:r+"/versionNumber",
 schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),i++}}if(s.gate!==
-void 0){let o=s.gate,d=i,a=!1,m=i;st(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:y,dynamicAnchors:v})||(e=e===null?st.errors:e.concat(
-st.errors),i=e.length);var n=m===i;if(a=a||n,n){var t={};t.datasetId=!0,t.minF1=!0,t.fields=!0,t.notWorse=!0}let p=i;if(o!==null){let u={instancePath:r+"/gate",
+void 0){let o=s.gate,d=i,a=!1,m=i;at(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:y,dynamicAnchors:v})||(e=e===null?at.errors:e.concat(
+at.errors),i=e.length);var n=m===i;if(a=a||n,n){var t={};t.datasetId=!0,t.minF1=!0,t.fields=!0,t.notWorse=!0}let p=i;if(o!==null){let u={instancePath:r+"/gate",
 schemaPath:"#/properties/gate/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,
 e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+"/gate",schemaPath:"#/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
 n anyOf"};e===null?e=[u]:e.push(u),i++}}if(s.evaluationId!==void 0){let o=s.evaluationId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/evaluationId",
-schemaPath:"#/properties/evaluationId/type",keyword:"type",params:{type:Pi.properties.evaluationId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),
+schemaPath:"#/properties/evaluationId/type",keyword:"type",params:{type:ji.properties.evaluationId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),
 i++}}if(s.checks!==void 0){let o=s.checks;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.
 condition===void 0){let p={instancePath:r+"/checks/"+a,schemaPath:"#/$defs/GateCheck/required",keyword:"required",params:{missingProperty:"condition"},message:"\
 must have required property 'condition'"};e===null?e=[p]:e.push(p),i++}if(m.passed===void 0){let p={instancePath:r+"/checks/"+a,schemaPath:"#/$defs/GateCheck/re\
@@ -3585,20 +3615,20 @@ ean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(m.message!==voi
 #/$defs/GateCheck/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/checks/"+a,schemaPath:"#/$defs/GateCheck/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+
 "/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(s.updatedAt!==void 0){
-let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:Pi.properties.
+let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:ji.properties.
 updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="string"&&!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"\
 #/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}if(s.updatedBy!==
-void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Pi.
+void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:ji.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return ot.errors=e,i===0}ot.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=xr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ot(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length),xr.errors=e,i===0}xr.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var Un=kr;var cs={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
+object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return dt.errors=e,i===0}dt.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function $r(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=$r.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),dt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length),$r.errors=e,i===0}$r.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ir;var cs={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
 $ref:"#/$defs/MemoryMode"},examples:{type:"integer",minimum:0,description:"Examples that it has."},kept:{type:"string",description:"How many examples are kept, \
 and why, as a sentence."},gain:{description:"Null until it was measured.",oneOf:[{$ref:"#/$defs/MemoryGain"},{type:"null"}]},updatedAt:{type:["string","null"],format:"\
 date-time",description:"When it was last switched; null for never."},updatedBy:{type:["string","null"],description:"The user that switched it."}}},dd={type:"str\
-ing",enum:["off","on"],description:"Whether extractions use the memory."};function at(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=at.evaluated;if(l.dynamicProps&&(l.props=
+ing",enum:["off","on"],description:"Whether extractions use the memory."};function pt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"mode"},message:"must have required property 'mode'"};e===null?e=[o]:e.push(o),i++}if(s.examples===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required property 'examples'"};e===null?e=[o]:e.push(o),i++}if(s.
@@ -3650,17 +3680,17 @@ n oneOf"};e===null?e=[h]:e.push(h),i++}}if(s.updatedAt!==void 0){let o=s.updated
 "string"&&!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu\
 st match format "date-time"'};e===null?e=[d]:e.push(d),i++}}if(s.updatedBy!==void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/\
 updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:cs.properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
-d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return at.errors=
-e,i===0}at.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=kr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-at(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),kr.errors=e,i===0}kr.
-evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var to=$r;var Pn={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
+d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return pt.errors=
+e,i===0}pt.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+pt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length),Ir.errors=e,i===0}Ir.
+evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var to=Tr;var jn={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
 "source","fields","isLearned","createdAt","createdBy"],properties:{id:{type:"string",description:"Identifier."},documentId:{type:"string",description:"The docum\
 ent."},documentName:{type:["string","null"],description:"Its name."},source:{type:"string",enum:["review","item"],description:"An approved review, or a labelled\
  item of a data set."},fields:{type:"integer",minimum:0,description:"Values that a person confirmed or corrected."},isLearned:{type:"boolean",description:"Wheth\
 er the document has been read for it. Until then no run uses it."},createdAt:{type:"string",format:"date-time",description:"When it was learned."},createdBy:{type:[
-"string","null"],description:"The user that approved or saved it."}}};function dt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+"string","null"],description:"The user that approved or saved it."}}};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=mt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3690,11 +3720,11 @@ createdBy"},message:"must have required property 'createdBy'"};e===null?e=[a]:e.
 a/"+o+"/id",schemaPath:"#/$defs/MemoryExample/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.
 documentId!==void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/data/"+o+"/documentId",schemaPath:"#/$defs/MemoryExample/properties/documentId/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.documentName!==void 0){let a=d.documentName;if(typeof a!="stri\
-ng"&&a!==null){let m={instancePath:r+"/data/"+o+"/documentName",schemaPath:"#/$defs/MemoryExample/properties/documentName/type",keyword:"type",params:{type:Pn.properties.
+ng"&&a!==null){let m={instancePath:r+"/data/"+o+"/documentName",schemaPath:"#/$defs/MemoryExample/properties/documentName/type",keyword:"type",params:{type:jn.properties.
 documentName.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.source!==void 0){let a=d.source;if(typeof a!="string"){let m={instancePath:r+
 "/data/"+o+"/source",schemaPath:"#/$defs/MemoryExample/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),i++}if(!(a==="review"||a==="item")){let m={instancePath:r+"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExample/properties/source/enum",keyword:"enum",
-params:{allowedValues:Pn.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.fields!==void 0){let a=d.
+params:{allowedValues:jn.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.fields!==void 0){let a=d.
 fields;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/fields",schemaPath:"#/$defs/MemoryExample/properties/fields/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"\
 /fields",schemaPath:"#/$defs/MemoryExample/properties/fields/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:
@@ -3704,14 +3734,14 @@ s/isLearned/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$def\
 s/MemoryExample/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.createdBy!==void 0){
 let a=d.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/MemoryExample/properties/createdBy/type",keyword:"\
-type",params:{type:Pn.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"\
+type",params:{type:jn.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"\
 #/$defs/MemoryExample/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $r(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=$r.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),dt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?dt.errors:e.concat(dt.errors),i=e.length),$r.errors=e,i===0}$r.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var io=Ir;function N(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=N.evaluated;if(l.dynamicProps&&(l.props=
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Tr.errors=e,i===0}Tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var io=Sr;function N(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=N.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),i++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -3758,8 +3788,8 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.
 push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return N.
 errors=e,i===0}N.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var pd={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function pt(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+dynamicItems:!1};var pd={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ct(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),N(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?N.errors:e.concat(N.errors),i=e.length),s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
 message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"\
@@ -3771,23 +3801,23 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.model
 if(typeof t!="string"){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:pd.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
-inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function mt(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
+inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function lt(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),N(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?N.errors:e.concat(N.errors),i=e.length),s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.month===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"month"},message:"\
 must have required property 'month'"};e===null?e=[t]:e.push(t),i++}if(s.models===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",
 params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}if(s.month!==void 0&&typeof s.month!="string"){let t={
 instancePath:r+"/month",schemaPath:"#/allOf/1/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}
-if(s.models!==void 0){let t=s.models;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)pt(t[o],{instancePath:r+"/models/"+o,parentData:t,parentDataProperty:o,
-rootData:y,dynamicAnchors:v})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
+if(s.models!==void 0){let t=s.models;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ct(t[o],{instancePath:r+"/models/"+o,parentData:t,parentDataProperty:o,
+rootData:y,dynamicAnchors:v})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
-cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Ir.errors=
-e,i===0}Ir.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
-dynamicProps:!1,dynamicItems:!1};var Bn=Tr;var vi={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","confidenceLimits","requiredPaths","sample","rules","\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return lt.errors=e,i===0}lt.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
+cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Sr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),lt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length),Sr.errors=
+e,i===0}Sr.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
+dynamicProps:!1,dynamicItems:!1};var zn=Ar;var xi={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","confidenceLimits","requiredPaths","sample","rules","\
 updatedAt"],properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null fo\
 r none."},confidencePaths:{type:"array",items:{type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},confidenceLimits:{type:"\
 array",description:"Fields with a limit of their own, which takes the place of `confidenceBelow` for them.",items:{type:"object",required:["path","confidenceBel\
@@ -3795,8 +3825,8 @@ ow"],properties:{path:{type:"string",description:"The field."},confidenceBelow:{
 array",items:{type:"string"},description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,
 maximum:1,description:"The share of runs that need a review whatever they contain; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_\
 unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs a review; null for none."},updatedAt:{type:["string","null"],
-format:"date-time",description:"When the settings were last set; null if never."}}};function Tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=Tr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+format:"date-time",description:"When the settings were last set; null if never."}}};function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=Ar.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.confidenceBelow===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelo\
 w"},message:"must have required property 'confidenceBelow'"};e===null?e=[t]:e.push(t),i++}if(s.confidencePaths===void 0){let t={instancePath:r,schemaPath:"#/$de\
 fs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[t]:
@@ -3808,7 +3838,7 @@ must have required property 'sample'"};e===null?e=[t]:e.push(t),i++}if(s.rules==
 required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
 e=[t]:e.push(t),i++}if(s.confidenceBelow!==void 0){let t=s.confidenceBelow;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidenceBelow",schemaPath:"\
-#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:vi.properties.confidenceBelow.type},message:"must be number,null"};e===null?
+#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:xi.properties.confidenceBelow.type},message:"must be number,null"};e===null?
 e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBe\
 low/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/c\
 onfidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
@@ -3834,20 +3864,20 @@ type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.requir
 n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/pr\
 operties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.sample!==void 0){let t=s.sample;if(typeof t!=
-"number"&&t!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:vi.properties.sample.
+"number"&&t!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:xi.properties.sample.
 type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/R\
 eviewSettings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){
 let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.rules!==void 0){let t=s.rules;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/rules",schemaPath:"#/$defs/R\
-eviewSettings/properties/rules/type",keyword:"type",params:{type:vi.properties.rules.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t===
+eviewSettings/properties/rules/type",keyword:"type",params:{type:xi.properties.rules.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t===
 "violated"||t==="violated_or_unknown"||t===null)){let n={instancePath:r+"/rules",schemaPath:"#/$defs/ReviewSettings/properties/rules/enum",keyword:"enum",params:{
-allowedValues:vi.properties.rules.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:vi.
+allowedValues:xi.properties.rules.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:xi.
 properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/updatedAt",
 schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Tr.errors=e,i===0}Tr.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ro=Sr;function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Sr.evaluated;if(l.dynamicProps&&(l.props=
+e=[t]:e.push(t),i++}return Ar.errors=e,i===0}Ar.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ro=qr;function qr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=qr.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[t]:e.push(t),i++}if(s.needed===void 0){
 let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
@@ -3863,7 +3893,7 @@ begun!==void 0){let t=s.begun;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n
 egun/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
 "/begun",schemaPath:"#/$defs/ReviewSettingsApplied/properties/begun/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}return Sr.errors=e,i===0}Sr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var no=Ar;var B={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+e===null?e=[t]:e.push(t),i++}return qr.errors=e,i===0}qr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var no=Pr;var z={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -3880,8 +3910,8 @@ description:"Why a review is needed.",required:["code","path"],properties:{code:
 _unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `require\
 d_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that the rule reads. `sampled`: the run was drawn.\
  `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null for the whole run."},rule:{type:"string",
-description:"The name of the rule. Absent for other codes."}}};function ct(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+description:"The name of the rule. Absent for other codes."}}};function ut(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=ut.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
 if(s.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'run\
 Id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enviro\
@@ -3928,34 +3958,34 @@ e=[m]:e.push(m),i++}}if(d.rule!==void 0&&typeof d.rule!="string"){let a={instanc
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/\
 ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/reasons",schemaPath:"\
 #/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;
-if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:B.properties.confidence.
+if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:z.properties.confidence.
 type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/pro\
 perties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+
 "/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}
 if(s.claimedBy!==void 0){let t=s.claimedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/claimedBy",schemaPath:"#/properties/claimedBy/type",keyword:"\
-type",params:{type:B.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.claimedUntil!==void 0){let t=s.claimedUntil;if(typeof t!=
-"string"&&t!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:B.properties.claimedUntil.type},
+type",params:{type:z.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.claimedUntil!==void 0){let t=s.claimedUntil;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:z.properties.claimedUntil.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/claimedUntil",schemaPath:"#/propertie\
 s/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.decidedBy!==void 0){
-let t=s.decidedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:B.properties.
+let t=s.decidedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:z.properties.
 decidedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.decidedAt!==void 0){let t=s.decidedAt;if(typeof t!="string"&&t!==null){let n={
-instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:B.properties.decidedAt.type},message:"must be string,null"};e===
+instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:z.properties.decidedAt.type},message:"must be string,null"};e===
 null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.rejectionReason!==void 0){let t=s.rejectionReason;if(typeof t!="\
-string"&&t!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:B.properties.rejectionReason.
+string"&&t!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:z.properties.rejectionReason.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(
 n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/prope\
 rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.expiredAt!==
-void 0){let t=s.expiredAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:B.
+void 0){let t=s.expiredAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:z.
 properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/expiredAt",
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}
-ct.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
-decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.errors=e,i===0}
+ut.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
+decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ht(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -3970,13 +4000,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)ct(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?ct.errors:e.concat(
-ct.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)ut(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?ut.errors:e.concat(
+ut.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return lt.errors=e,i===0}lt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ar(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-lt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length),Ar.errors=e,i===0}Ar.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var so=qr;var us={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
+t),i++}return ht.errors=e,i===0}ht.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Pr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ht(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length),Pr.errors=e,i===0}Pr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var so=Lr;var us={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
 type:"string",description:"Its workspace."},key:{type:"string",description:"Its key in the workspace."},name:{type:"string",description:"A name for people."},latestVersionNumber:{
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
@@ -3985,8 +4015,8 @@ acket with a part below this confidence waits for a person. Null for never."},cr
 seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var cd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
  category."},ld={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
-maximum:1e3,description:"Pages of each document."}}}]},hi=Object.prototype.hasOwnProperty;function ut(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=ut.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+maximum:1e3,description:"Pages of each document."}}}]},yi=Object.prototype.hasOwnProperty;function ft(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=ft.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},
 message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.key===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
@@ -4001,7 +4031,7 @@ e===null?e=[n]:e.push(n),i++}if(s.reviewBelow===void 0){let n={instancePath:r,sc
 message:"must have required property 'reviewBelow'"};e===null?e=[n]:e.push(n),i++}if(s.createdAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),i++}if(s.updatedAt===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[n]:e.push(n),i++}
-for(let n in s)if(!hi.call(us.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+for(let n in s)if(!yi.call(us.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4072,8 +4102,8 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!
 "/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
 o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}
-return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ht(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+return ft.errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property \
 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"\
 must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -4089,13 +4119,13 @@ instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",
 i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}
-if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ut(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,
-dynamicAnchors:v})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",
+if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ft(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,
+dynamicAnchors:v})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}return ht.errors=e,i===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=qr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),ht(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length),qr.errors=
-e,i===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mn=Pr;var hs={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
+message:"must be object"};e===null?e=[t]:e.push(t),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Lr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),yt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length),Lr.errors=
+e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fn=jr;var hs={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
 type:"string",description:"Its workspace."},key:{type:"string",description:"Its key in the workspace."},name:{type:"string",description:"A name for people."},latestVersionNumber:{
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
@@ -4104,8 +4134,8 @@ acket with a part below this confidence waits for a person. Null for never."},cr
 seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var ud={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
  category."},hd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
-maximum:1e3,description:"Pages of each document."}}}]};function ft(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=ft.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
+maximum:1e3,description:"Pages of each document."}}}]};function gt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=gt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}
 if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
 roperty 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.key===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4120,7 +4150,7 @@ n]:e.push(n),i++}if(s.reviewBelow===void 0){let n={instancePath:r,schemaPath:"#/
 t have required property 'reviewBelow'"};e===null?e=[n]:e.push(n),i++}if(s.createdAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),i++}if(s.updatedAt===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[n]:e.push(n),i++}
-for(let n in s)if(!hi.call(hs.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+for(let n in s)if(!yi.call(hs.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4191,18 +4221,18 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!
 "/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
 o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}
-return ft.errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=Pr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ft(s,{instancePath:r,parentData:x,
-parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length),Pr.errors=e,i===0}Pr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var oo=Lr;var fd={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
+return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function jr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=jr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),gt(s,{instancePath:r,parentData:x,
+parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),jr.errors=e,i===0}jr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var oo=Wr;var fd={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
 gorized","boundaries","reviewBelow","createdAt"],properties:{versionNumber:{type:"integer",description:"From 1."},contentHash:{type:"string",description:"Equal \
 for equal content."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents."},uncategorized:{$ref:"#/$defs/Uncategorized"},
 boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A packet with a part below this confidence waits for\
  a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var yd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
  category."},gd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
-maximum:1e3,description:"Pages of each document."}}}]};function yt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.versionNumber===
+maximum:1e3,description:"Pages of each document."}}}]};function wt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=wt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.versionNumber===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionN\
 umber'"};e===null?e=[n]:e.push(n),i++}if(s.contentHash===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conte\
 ntHash"},message:"must have required property 'contentHash'"};e===null?e=[n]:e.push(n),i++}if(s.categories===void 0){let n={instancePath:r,schemaPath:"#/require\
@@ -4277,8 +4307,8 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]
 if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=gt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+must be object"};e===null?e=[n]:e.push(n),i++}return wt.errors=e,i===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vt(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=vt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -4294,13 +4324,13 @@ push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page
 =",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)yt(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)wt(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Lr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-gt.errors:e.concat(gt.errors),i=e.length),Lr.errors=e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ao=jr;var H={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return vt.errors=e,i===0}vt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Wr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Wr.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),vt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
+vt.errors:e.concat(vt.errors),i=e.length),Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Nr;var V={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
 string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"Its environm\
 ent."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"string",
@@ -4322,8 +4352,8 @@ tring","null"],description:"What tells it apart from its neighbours, such as its
 ewest run of the document."}}},wd={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
 "reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a document begins here."},category:{type:["st\
 ring","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"That `startsPart` is right."},reasons:{type:"a\
-rray",items:{type:"string"},description:"Why, in words."}}};function wt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=wt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+rray",items:{type:"string"},description:"Why, in words."}}};function bt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=bt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
 if(s.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
 roperty 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4345,7 +4375,7 @@ age'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath
 message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.completedAt===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!hi.call(H.properties,t)){let n={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+[t]:e.push(t),i++}for(let t in s)if(!yi.call(V.properties,t)){let n={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4355,7 +4385,7 @@ instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"
 i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/properti\
 es/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="pending"||t==="processing"||t==="needs_re\
-view"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:H.
+view"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:V.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.revision!==void 0){let t=s.revision;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must be \
 integer"};e===null?e=[n]:e.push(n),i++}}if(s.splitter!==void 0){let t=s.splitter;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let n={instancePath:r+
@@ -4370,8 +4400,8 @@ umber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 #/properties/splitter/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.extract!==void 0&&typeof s.extract!=
 "boolean"){let t={instancePath:r+"/extract",schemaPath:"#/properties/extract/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [t]:e.push(t),i++}if(s.model!==void 0){let t=s.model;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
-type",params:{type:H.properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.pageCount!==void 0){let t=s.pageCount;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:H.properties.pageCount.
+type",params:{type:V.properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.pageCount!==void 0){let t=s.pageCount;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:V.properties.pageCount.
 type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}}if(s.parts!==void 0){let t=s.parts;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){
 let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"\
 required",params:{missingProperty:"index"},message:"must have required property 'index'"};e===null?e=[a]:e.push(a),i++}if(d.pages===void 0){let a={instancePath:r+
@@ -4387,7 +4417,7 @@ dentifier"},message:"must have required property 'identifier'"};e===null?e=[a]:e
 #/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[a]:e.push(a),i++}
 if(d.documentId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}if(d.runId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/re\
-quired",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!hi.call(
+quired",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!yi.call(
 E.properties,a)){let m={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.index!==void 0){let a=d.index;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={
 instancePath:r+"/parts/"+o+"/index",schemaPath:"#/$defs/PacketPart/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -4443,18 +4473,18 @@ u),i++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/Pa
 must be array"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.errorMessage!==void 0){let t=s.errorMessage;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:H.properties.errorMessage.type},message:"must be string,null"};e===null?
+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:V.properties.errorMessage.type},message:"must be string,null"};e===null?
 e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/prope\
 rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==
 void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.completedAt!==void 0){let t=s.completedAt;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:H.properties.completedAt.
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:V.properties.completedAt.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/completedAt",schemaPath:"#/prop\
 erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return wt.errors=e,i===0}wt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function vt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=vt.evaluated;
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=xt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -4471,13 +4501,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)wt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?wt.errors:e.concat(
-wt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)bt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?bt.errors:e.concat(
+bt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return vt.errors=e,i===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function jr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=jr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),vt(s,{instancePath:r,parentData:x,
-parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length),jr.errors=e,i===0}jr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var yi=Wr;var K={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+t),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=Nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xt(s,{instancePath:r,parentData:x,
+parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length),Nr.errors=e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var wi=Or;var J={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
 string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"Its environm\
 ent."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"string",
@@ -4499,8 +4529,8 @@ tring","null"],description:"What tells it apart from its neighbours, such as its
 ewest run of the document."}}},vd={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
 "reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a document begins here."},category:{type:["st\
 ring","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"That `startsPart` is right."},reasons:{type:"a\
-rray",items:{type:"string"},description:"Why, in words."}}};function bt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=bt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+rray",items:{type:"string"},description:"Why, in words."}}};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
 if(s.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
 roperty 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4522,7 +4552,7 @@ age'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath
 message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.completedAt===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!hi.call(K.properties,t)){let n={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+[t]:e.push(t),i++}for(let t in s)if(!yi.call(J.properties,t)){let n={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4532,7 +4562,7 @@ instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"
 i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/properti\
 es/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="pending"||t==="processing"||t==="needs_re\
-view"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:K.
+view"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:J.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.revision!==void 0){let t=s.revision;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must be \
 integer"};e===null?e=[n]:e.push(n),i++}}if(s.splitter!==void 0){let t=s.splitter;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let n={instancePath:r+
@@ -4547,8 +4577,8 @@ umber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 #/properties/splitter/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.extract!==void 0&&typeof s.extract!=
 "boolean"){let t={instancePath:r+"/extract",schemaPath:"#/properties/extract/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [t]:e.push(t),i++}if(s.model!==void 0){let t=s.model;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
-type",params:{type:K.properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.pageCount!==void 0){let t=s.pageCount;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:K.properties.pageCount.
+type",params:{type:J.properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.pageCount!==void 0){let t=s.pageCount;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:J.properties.pageCount.
 type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}}if(s.parts!==void 0){let t=s.parts;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){
 let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"\
 required",params:{missingProperty:"index"},message:"must have required property 'index'"};e===null?e=[a]:e.push(a),i++}if(d.pages===void 0){let a={instancePath:r+
@@ -4564,7 +4594,7 @@ dentifier"},message:"must have required property 'identifier'"};e===null?e=[a]:e
 #/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[a]:e.push(a),i++}
 if(d.documentId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}if(d.runId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/re\
-quired",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!hi.call(
+quired",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!yi.call(
 C.properties,a)){let m={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.index!==void 0){let a=d.index;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={
 instancePath:r+"/parts/"+o+"/index",schemaPath:"#/$defs/PacketPart/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -4620,20 +4650,20 @@ u),i++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/Pa
 must be array"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.errorMessage!==void 0){let t=s.errorMessage;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:K.properties.errorMessage.type},message:"must be string,null"};e===null?
+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:J.properties.errorMessage.type},message:"must be string,null"};e===null?
 e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/prope\
 rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==
 void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.completedAt!==void 0){let t=s.completedAt;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:K.properties.completedAt.
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:J.properties.completedAt.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/completedAt",schemaPath:"#/prop\
 erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Wr.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),bt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
-e===null?bt.errors:e.concat(bt.errors),i=e.length),Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var po=Nr;var bd={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Or.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),kt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
+e===null?kt.errors:e.concat(kt.errors),i=e.length),Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var po=Rr;var bd={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
 #/$defs/LayoutPage"}}}},xd={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
@@ -4641,7 +4671,7 @@ Number of the page, from 1."},width:{type:"number",minimum:0,description:"In poi
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
 ent, where there is one."},text:{type:"string",description:"The lines, joined by line feeds, in reading order."},lines:{type:"array",items:{$ref:"#/$defs/Layout\
-Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function xt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=xt.evaluated;if(l.dynamicProps&&(l.props=
+Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function $t(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=$t.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(s.box===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&typeof s.
@@ -4658,8 +4688,8 @@ s/PageBox/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/confidence",schemaPath:"#/propertie\
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xt.errors=e,i===0}xt.evaluated={props:{text:!0,box:!0,confidence:!0},
-dynamicProps:!1,dynamicItems:!1};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=kt.evaluated;
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $t.errors=e,i===0}$t.evaluated={props:{text:!0,box:!0,confidence:!0},
+dynamicProps:!1,dynamicItems:!1};function It(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=It.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[n]:e.push(n),i++}if(s.start===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};e===null?e=[n]:e.push(
@@ -4680,18 +4710,18 @@ e number"};e===null?e=[f]:e.push(f),i++}}}else{let p={instancePath:r+"/box",sche
  be array"};e===null?e=[p]:e.push(p),i++}var t=a===i;d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}if(s.words!==void 0){
-let n=s.words;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)xt(n[d],{instancePath:r+"/words/"+d,parentData:n,parentDataProperty:d,rootData:y,dynamicAnchors:v})||
-(e=e===null?xt.errors:e.concat(xt.errors),i=e.length)}else{let o={instancePath:r+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"arra\
+let n=s.words;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)$t(n[d],{instancePath:r+"/words/"+d,parentData:n,parentDataProperty:d,rootData:y,dynamicAnchors:v})||
+(e=e===null?$t.errors:e.concat($t.errors),i=e.length)}else{let o={instancePath:r+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.confidence!==void 0){let n=s.confidence;if(typeof n=="number"){if(n>1||isNaN(n)){let o={instancePath:r+
 "/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}
 if(n<0||isNaN(n)){let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[n]:e.push(n),i++}return kt.errors=e,i===0}kt.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
+ be object"};e===null?e=[n]:e.push(n),i++}return It.errors=e,i===0}It.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
 var kd={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
-{type:"null"}]}}};function $t(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=$t.evaluated;if(l.dynamicProps&&
+{type:"null"}]}}};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Tt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.header===void 0){let n={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[n]:e.push(n),i++}if(s.rows===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[n]:e.push(n),i++}if(s.box===
@@ -4714,9 +4744,9 @@ e number"};e===null?e=[f]:e.push(f),i++}}}else{let p={instancePath:r+"/box",sche
  be array"};e===null?e=[p]:e.push(p),i++}var t=a===i;d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}}else{let n={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return $t.errors=e,i===0}$t.evaluated={props:{header:!0,
-rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function It(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.number===void 0){let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{header:!0,
+rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=St.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.number===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[t]:e.push(t),i++}if(s.width===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};e===null?
 e=[t]:e.push(t),i++}if(s.height===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},message:"must have \
@@ -4739,14 +4769,14 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 ues"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&typeof s.text!="string"){let t={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.lines!==void 0){let t=s.lines;if(Array.
-isArray(t)){let n=t.length;for(let o=0;o<n;o++)kt(t[o],{instancePath:r+"/lines/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?
-kt.errors:e.concat(kt.errors),i=e.length)}else{let n={instancePath:r+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),i++}}if(s.tables!==void 0){let t=s.tables;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)$t(t[o],{instancePath:r+
-"/tables/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length)}else{let n={instancePath:r+"\
+isArray(t)){let n=t.length;for(let o=0;o<n;o++)It(t[o],{instancePath:r+"/lines/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?
+It.errors:e.concat(It.errors),i=e.length)}else{let n={instancePath:r+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),i++}}if(s.tables!==void 0){let t=s.tables;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Tt(t[o],{instancePath:r+
+"/tables/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length)}else{let n={instancePath:r+"\
 /tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return It.errors=e,i===0}It.evaluated={props:{number:!0,
-width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Tt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return St.errors=e,i===0}St.evaluated={props:{number:!0,
+width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function At(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=At.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.pageCount===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must \
 have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(s.truncated===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"truncated"},message:"must have required property 'truncated'"};e===null?e=[t]:e.push(t),i++}if(s.pages===void 0){let t={instancePath:r,schemaPath:"\
@@ -4758,14 +4788,14 @@ if(s.truncated!==void 0&&typeof s.truncated!="boolean"){let t={instancePath:r+"/
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)
 if(typeof t[o]!="string"){let d={instancePath:r+"/warnings/"+o,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)It(t[o],{instancePath:r+
-"/pages/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?It.errors:e.concat(It.errors),i=e.length)}else{let n={instancePath:r+"/\
+must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)St(t[o],{instancePath:r+
+"/pages/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?St.errors:e.concat(St.errors),i=e.length)}else{let n={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=Nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length),Nr.errors=e,i===0}Nr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var mo=Or;function St(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=St.evaluated;if(l.dynamicProps&&(l.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return At.errors=e,i===0}At.evaluated={props:{pageCount:!0,
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=Rr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),At(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?At.errors:e.concat(At.errors),i=e.length),Rr.errors=e,i===0}Rr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var mo=Er;function qt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=qt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(s.value===void 0){let t={
@@ -4785,10 +4815,10 @@ null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/boxes/"+o+"/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return St.errors=e,i===0}St.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Or(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Or.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),St(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-St.errors:e.concat(St.errors),i=e.length),Or.errors=e,i===0}Or.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var zn=Rr;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qt.errors=e,i===0}qt.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
+dynamicItems:!1};function Er(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Er.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
+qt.errors:e.concat(qt.errors),i=e.length),Er.errors=e,i===0}Er.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var Hn=Cr;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","rules","memory","lookups","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt",
@@ -4835,25 +4865,25 @@ ate-time",description:"When the retention of the environment erased its data; nu
 d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},co={type:"st\
 ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var Id={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
-tead. Evidence is always found in the document's text."};var Li={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
+tead. Evidence is always found in the document's text."};var Wi={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
 ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
 own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
 ect",required:["after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the fi\
-rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var Ln={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var Wn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
 t does not hold, with its numbers; null where it holds."}}};var Td={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
-or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var ji={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
+or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Ni={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
 "null"],minimum:0,description:"Tokens sent to it; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens that it generated; \
 null if not counted."},cost:{description:"Cost of its calls; null if unknown.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]},errorCode:{type:["string","null"],description:"\
-Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function At(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=At.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=Pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.provider===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required pro\
 perty 'provider'"};e===null?e=[o]:e.push(o),i++}if(s.model===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
 odel"},message:"must have required property 'model'"};e===null?e=[o]:e.push(o),i++}if(s.residency===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -4873,12 +4903,12 @@ type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.keySo
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="user"||o===
 "system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:co.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.answeredBy!==void 0){let o=s.answeredBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/answer\
-edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:ji.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
+edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:Ni.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),i++}}if(s.inputTokens!==void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#\
-/properties/inputTokens/type",keyword:"type",params:{type:ji.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
+/properties/inputTokens/type",keyword:"type",params:{type:Ni.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={
-instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:ji.properties.outputTokens.type},message:"must be integer\
+instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Ni.properties.outputTokens.type},message:"must be integer\
 ,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.cost!==void 0){let o=s.cost,d=i,a=!1,m=i;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.amount===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
@@ -4893,9 +4923,9 @@ t"};e===null?e=[u]:e.push(u),i++}var n=m===i;if(a=a||n,n){var t={};t.amount=!0,t
 operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,e!==null&&(d?e.
 length=d:e=null);else{let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
 e=[u]:e.push(u),i++}}if(s.errorCode!==void 0){let o=s.errorCode;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
-orCode/type",keyword:"type",params:{type:ji.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return At.errors=e,i===0}At.evaluated={props:{provider:!0,
-model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var bi={type:"object",description:"\
+orCode/type",keyword:"type",params:{type:Ni.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Pt.errors=e,i===0}Pt.evaluated={props:{provider:!0,
+model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var ki={type:"object",description:"\
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
 type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estimated probability that the value \
 is correct."},match:{type:"string",enum:["exact","normalized","fuzzy","derived","not_found"],"x-extensible-enum":!0,description:"How the value matches the docum\
@@ -4906,12 +4936,12 @@ Page number, starting at 1; null if not found."},quote:{type:["string","null"],d
 of the quote, exclusive."},boxes:{type:"array",description:"One box for each line of the quote; empty if the format has no geometry.",items:{$ref:"#/$defs/PageB\
 ox"}},signs:{type:"array",description:"Why the confidence is what it is. Empty where the extractor does not say.",items:{$ref:"#/$defs/EvidenceSign"}},alternatives:{
 type:"array",description:"Other values that other places of the document state for the same field, at most three. Absent if there are none.",items:{$ref:"#/$def\
-s/EvidenceAlternative"}}}};var xi={type:"object",description:"A value that another place of the document states.",required:["value","page","quote","start","end","boxes"],properties:{value:{
+s/EvidenceAlternative"}}}};var $i={type:"object",description:"A value that another place of the document states.",required:["value","page","quote","start","end","boxes"],properties:{value:{
 type:["string","number","boolean"],description:"The value in the form of the schema."},page:{type:["integer","null"],minimum:1,description:"Page number, startin\
 g at 1."},quote:{type:["string","null"],description:"The matching text of the document."},start:{type:["integer","null"],minimum:0,description:"Start of the quo\
 te in the page's text."},end:{type:["integer","null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"One box for each li\
-ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function qt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let t={instancePath:r,
+ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Lt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[t]:e.push(t),i++}if(s.page===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[t]:e.push(t),i++}if(s.quote===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"quote"},message:"must have re\
@@ -4920,16 +4950,16 @@ start"},message:"must have required property 'start'"};e===null?e=[t]:e.push(t),
 quired",params:{missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[t]:e.push(t),i++}if(s.boxes===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[t]:e.push(t),i++}if(s.value!==void 0){
 let t=s.value;if(typeof t!="string"&&typeof t!="number"&&typeof t!="boolean"){let n={instancePath:r+"/value",schemaPath:"#/properties/value/type",keyword:"type",
-params:{type:xi.properties.value.type},message:"must be string,number,boolean"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="n\
-umber"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:xi.properties.page.type},message:"\
+params:{type:$i.properties.value.type},message:"must be string,number,boolean"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="n\
+umber"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:$i.properties.page.type},message:"\
 must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.quote!==void 0){let t=s.quote;if(typeof t!="string"&&
-t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:xi.properties.quote.type},message:"must be string,null"};
+t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:$i.properties.quote.type},message:"must be string,null"};
 e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0){let t=s.start;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/start",schemaPath:"\
-#/properties/start/type",keyword:"type",params:{type:xi.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
+#/properties/start/type",keyword:"type",params:{type:$i.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
 (t<0||isNaN(t))){let n={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[n]:e.push(n),i++}}if(s.end!==void 0){let t=s.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/end",schemaPath:"#/p\
-roperties/end/type",keyword:"type",params:{type:xi.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||
+roperties/end/type",keyword:"type",params:{type:$i.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||
 isNaN(t))){let n={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),i++}}if(s.boxes!==void 0){let t=s.boxes;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(Array.isArray(d)){if(d.length>4){
 let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
@@ -4941,8 +4971,8 @@ must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/boxes/
 umber"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return qt.errors=e,i===0}qt.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Pt.evaluated;if(l.dynamicProps&&
+must be object"};e===null?e=[t]:e.push(t),i++}return Lt.errors=e,i===0}Lt.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
+dynamicItems:!1};function jt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=jt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(s.confidence===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}
@@ -4962,16 +4992,16 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.match!==void 0){let t=s.match;if(typeof t!=
 "string"){let n={instancePath:r+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(!(t==="exact"||t==="normalized"||t==="fuzzy"||t==="derived"||t==="not_found")){let n={instancePath:r+"/match",schemaPath:"#/properties/match/enum",keyword:"\
-enum",params:{allowedValues:bi.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.
-page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:bi.properties.
+enum",params:{allowedValues:ki.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.
+page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:ki.properties.
 page.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/prop\
 erties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.quote!==void 0){let t=s.quote;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:bi.properties.quote.type},message:"\
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:ki.properties.quote.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0){let t=s.start;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+
-"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:bi.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}
+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:ki.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}
 if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.end!==void 0){let t=s.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+
-"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:bi.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:ki.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<0||isNaN(t))){let n={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.boxes!==void 0){let t=s.boxes;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(Array.isArray(d)){
 if(d.length>4){let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
@@ -4994,12 +5024,12 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a
 /signs/"+o+"/message",schemaPath:"#/$defs/EvidenceSign/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
 push(a),i++}}else{let a={instancePath:r+"/signs/"+o,schemaPath:"#/$defs/EvidenceSign/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/signs",schemaPath:"#/properties/signs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),i++}}if(s.alternatives!==void 0){let t=s.alternatives;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)qt(t[o],{instancePath:r+"/alt\
-ernatives/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length)}else{let n={instancePath:r+
+null?e=[n]:e.push(n),i++}}if(s.alternatives!==void 0){let t=s.alternatives;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Lt(t[o],{instancePath:r+"/alt\
+ernatives/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)}else{let n={instancePath:r+
 "/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated=
-{props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function Lt(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated=
+{props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function Wt(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Wt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(s.environmentId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[p]:e.push(p),i++}if(s.documentId===void 0){let p={
@@ -5112,8 +5142,8 @@ type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}else{let 
 type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var n=f===i;if(h=h||n,n){var t={};t.amount=!0,t.currency=!0}let g=i;if(p!==null){let w={instancePath:r+
 "/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),i++}var n=g===i;if(h=h||
 n,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a \
-schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.providers!==void 0){let p=s.providers;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)At(p[h],{instancePath:r+
-"/providers/"+h,parentData:p,parentDataProperty:h,rootData:y,dynamicAnchors:v})||(e=e===null?At.errors:e.concat(At.errors),i=e.length)}else{let u={instancePath:r+
+schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.providers!==void 0){let p=s.providers;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Pt(p[h],{instancePath:r+
+"/providers/"+h,parentData:p,parentDataProperty:h,rootData:y,dynamicAnchors:v})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length)}else{let u={instancePath:r+
 "/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.vision!==
 void 0){let p=s.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="auto"||p==="always"||p==="never")){let u={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"\
@@ -5154,8 +5184,8 @@ message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.confidence!==v
 e.push(u),i++}if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"#/properties/con\
 fidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(s.evidence!==void 0){let p=s.evidence;
-if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Pt(p[h],{instancePath:r+"/evidence/"+h,parentData:p,parentDataProperty:h,rootData:y,dynamicAnchors:v})||
-(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"\
+if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)jt(p[h],{instancePath:r+"/evidence/"+h,parentData:p,parentDataProperty:h,rootData:y,dynamicAnchors:v})||
+(e=e===null?jt.errors:e.concat(jt.errors),i=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.lists!==void 0){let p=s.lists;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];
 if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let g={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"requi\
 red",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[g]:e.push(g),i++}if(f.complete===void 0){let g={instancePath:r+"/\
@@ -5167,9 +5197,9 @@ g]:e.push(g),i++}if(f.gaps===void 0){let g={instancePath:r+"/lists/"+h,schemaPat
 gaps"},message:"must have required property 'gaps'"};e===null?e=[g]:e.push(g),i++}if(f.path!==void 0&&typeof f.path!="string"){let g={instancePath:r+"/lists/"+h+
 "/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}
 if(f.complete!==void 0){let g=f.complete;if(typeof g!="boolean"&&g!==null){let w={instancePath:r+"/lists/"+h+"/complete",schemaPath:"#/$defs/ListCompleteness/pr\
-operties/complete/type",keyword:"type",params:{type:Li.properties.complete.type},message:"must be boolean,null"};e===null?e=[w]:e.push(w),i++}}if(f.expected!==void 0){
+operties/complete/type",keyword:"type",params:{type:Wi.properties.complete.type},message:"must be boolean,null"};e===null?e=[w]:e.push(w),i++}}if(f.expected!==void 0){
 let g=f.expected;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))&&g!==null){let w={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/prope\
-rties/expected/type",keyword:"type",params:{type:Li.properties.expected.type},message:"must be integer,null"};e===null?e=[w]:e.push(w),i++}if(typeof g=="number"&&
+rties/expected/type",keyword:"type",params:{type:Wi.properties.expected.type},message:"must be integer,null"};e===null?e=[w]:e.push(w),i++}if(typeof g=="number"&&
 (g<0||isNaN(g))){let w={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properties/expected/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[w]:e.push(w),i++}}if(f.found!==void 0){let g=f.found;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:r+
 "/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:
@@ -5180,9 +5210,9 @@ length;for(let k=0;k<w;k++){let S=g[k];if(S&&typeof S=="object"&&!Array.isArray(
 null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"\
 required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[T]:e.push(T),i++}if(S.after!==void 0){let T=S.after;if(!(typeof T==
 "number"&&!(T%1)&&!isNaN(T))&&T!==null){let R={instancePath:r+"/lists/"+h+"/gaps/"+k+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/propert\
-ies/after/type",keyword:"type",params:{type:Li.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[R]:e.push(R),i++}}if(S.page!==
+ies/after/type",keyword:"type",params:{type:Wi.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[R]:e.push(R),i++}}if(S.page!==
 void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let R={instancePath:r+"/lists/"+h+"/gaps/"+k+"/page",schemaPath:"#/$defs/ListComplet\
-eness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Li.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===
+eness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Wi.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===
 null?e=[R]:e.push(R),i++}if(typeof T=="number"&&(T<1||isNaN(T))){let R={instancePath:r+"/lists/"+h+"/gaps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/prope\
 rties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[R]:e.push(R),i++}}}else{let T={
 instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
@@ -5213,11 +5243,11 @@ message"},message:"must have required property 'message'"};e===null?e=[g]:e.push
 es/"+h+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}
 if(f.severity!==void 0){let g=f.severity;if(typeof g!="string"){let w={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(!(g==="error"||g==="warning")){let w={instancePath:r+"/ru\
-les/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Ln.properties.severity.enum},message:"must be \
+les/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Wn.properties.severity.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}}if(f.result!==void 0){let g=f.result;if(typeof g!="string"){let w={instancePath:r+"/rules/"+h+
 "/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(!(g===
 "holds"||g==="violated"||g==="unknown")){let w={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties/result/enum",keyword:"enum",params:{
-allowedValues:Ln.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}}if(f.paths!==void 0){let g=f.paths;
+allowedValues:Wn.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}}if(f.paths!==void 0){let g=f.paths;
 if(Array.isArray(g)){let w=g.length;for(let k=0;k<w;k++)if(typeof g[k]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+k,schemaPath:"#/$defs/RuleResult/p\
 roperties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{let w={instancePath:r+"/rules/"+h+
 "/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}}if(f.
@@ -5227,7 +5257,7 @@ T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"
 um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),i++}}}else{let w={instancePath:r+"/rules/"+h+"/rows",schemaPath:"\
 #/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}}if(f.message!==void 0){let g=f.
 message;if(typeof g!="string"&&g!==null){let w={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/properties/message/type",keyword:"type",params:{
-type:Ln.properties.message.type},message:"must be string,null"};e===null?e=[w]:e.push(w),i++}}}else{let g={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRe\
+type:Wn.properties.message.type},message:"must be string,null"};e===null?e=[w]:e.push(w),i++}}}else{let g={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRe\
 sult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}}}else{let u={instancePath:r+"/rules",schemaPath:"#/prop\
 erties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.memory!==void 0){let p=s.memory;if(Array.isArray(
 p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.exampleId===void 0){let g={instancePath:r+"/memory/"+h,schemaPath:"\
@@ -5300,18 +5330,18 @@ dAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{forma
 i++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"\
 type",params:{type:A.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+
 "/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(
-u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Lt.errors=
-e,i===0}Lt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
+u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Wt.errors=
+e,i===0}Wt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,lookups:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Rr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Rr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Lt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-Lt.errors:e.concat(Lt.errors),i=e.length),Rr.errors=e,i===0}Rr.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+dynamicItems:!1};function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Cr.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Wt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
+Wt.errors:e.concat(Wt.errors),i=e.length),Cr.errors=e,i===0}Cr.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,
 reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,
 rules:!0,memory:!0,lookups:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
-completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var lo=Er;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
+completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var lo=_r;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
 romptHash","promptVersion","requestedAt","durationMs","status","failure","tokens","request","response"],properties:{index:{type:"integer",minimum:0,description:"\
 Its position among the calls of the run."},provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},fingerprint:{
@@ -5328,7 +5358,7 @@ type:"integer",minimum:0,description:"Tokens of the answer."},cachedInputTokens:
 s cache."},reasoningTokens:{type:"integer",minimum:0,description:"Output tokens that were reasoning."}}},{type:"null"}]},request:{type:["object","null"],description:"\
 The body of the request, in the provider's own format; null if it is not kept.",additionalProperties:!0},response:{description:"The body of the answer, of a fai\
 led request the error in it; null if it is not kept, or none arrived.",type:["object","array","string","number","boolean","null"],items:{},additionalProperties:!0}}};
-function jt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=jt.evaluated;if(l.dynamicProps&&(l.props=
+function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Nt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(s.page===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),i++}if(s.pageSize===
@@ -5380,7 +5410,7 @@ e=[u]:e.push(u),i++}}if(m.seed!==void 0){let p=m.seed;if(!(typeof p=="number"&&!
 #/$defs/RunCall/properties/seed/type",keyword:"type",params:{type:_.properties.seed.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}}if(m.temperature!==
 void 0){let p=m.temperature;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/data/"+a+"/temperature",schemaPath:"#/$defs/RunCall/properties/temperature/\
 type",keyword:"type",params:{type:_.properties.temperature.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(m.promptHash!==void 0){let p=m.
-promptHash;if(typeof p=="string"){if(!un.test(p)){let u={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
+promptHash;if(typeof p=="string"){if(!fn.test(p)){let u={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
 "/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:
 e.push(u),i++}}if(m.promptVersion!==void 0){let p=m.promptVersion;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/data/"+a+"/promptVersion",
@@ -5431,11 +5461,11 @@ properties.request.type},message:"must be object,null"};e===null?e=[u]:e.push(u)
 ype",params:{type:_.properties.response.type},message:"must be object,array,string,number,boolean,null"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
 "/data/"+a,schemaPath:"#/$defs/RunCall/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return jt.errors=e,i===0}jt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=Er.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),jt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length),Er.errors=e,i===0}Er.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var O=Cr;var D={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Nt.errors=e,i===0}Nt.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _r(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=_r.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Nt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length),_r.errors=e,i===0}_r.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var O=Dr;var D={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -5454,14 +5484,14 @@ the review is reopened."},fs={type:"object",description:"Why a review is needed.
 ow","required_missing","rule_violated","rule_unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less\
  certain than the settings ask for. `required_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that t\
 he rule reads. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; \
-null for the whole run."},rule:{type:"string",description:"The name of the rule. Absent for other codes."}}},Wi={type:"object",description:"A correction, with i\
+null for the whole run."},rule:{type:"string",description:"The name of the rule. Absent for other codes."}}},Oi={type:"object",description:"A correction, with i\
 ts author.",required:["path","action","value","previousValue","page","box","quote","actorId","createdAt"],properties:{path:{type:"string",description:"JSON Poin\
 ter into `reviewedData`, as it was at that time."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],"x-extensible-enum":!0,description:"\
 What was done."},value:{description:"The new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:[
 "integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},
 description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"\
-string",description:"The user that made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Wt(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Wt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+string",description:"The user that made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ot(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"\
@@ -5555,12 +5585,12 @@ instancePath:r+"/actions/"+o+"/path",schemaPath:"#/$defs/ReviewAction/properties
 null?e=[a]:e.push(a),i++}if(d.action!==void 0){let a=d.action;if(typeof a!="string"){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAct\
 ion/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="confirm"||a==="correct"||a===
 "clear"||a==="addRow"||a==="removeRow")){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAction/properties/action/enum",keyword:"enum",params:{
-allowedValues:Wi.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.page!==void 0){let a=d.page;if(!(typeof a==
+allowedValues:Oi.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.page!==void 0){let a=d.page;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/type",keyword:"type",params:{
-type:Wi.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actio\
+type:Oi.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actio\
 ns/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
 m]:e.push(m),i++}}if(d.box!==void 0){let a=d.box;if(!Array.isArray(a)&&a!==null){let m={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/pro\
-perties/box/type",keyword:"type",params:{type:Wi.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),i++}if(Array.isArray(a)){if(a.length>
+perties/box/type",keyword:"type",params:{type:Oi.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),i++}if(Array.isArray(a)){if(a.length>
 4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT ha\
 ve more than 4 items"};e===null?e=[p]:e.push(p),i++}if(a.length<4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/mi\
 nItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),i++}let m=a.length;for(let p=0;p<m;p++){let u=a[p];
@@ -5569,7 +5599,7 @@ aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[h]:
 #/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}else{
 let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{type:"number"},message:"must be\
  number"};e===null?e=[h]:e.push(h),i++}}}}if(d.quote!==void 0){let a=d.quote;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/actions/"+o+"/quote",schemaPath:"\
-#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:Wi.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.
+#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:Oi.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.
 actorId!==void 0&&typeof d.actorId!="string"){let a={instancePath:r+"/actions/"+o+"/actorId",schemaPath:"#/$defs/ReviewAction/properties/actorId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(
 a)){let m={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"format",params:{format:"date-time"},
@@ -5577,19 +5607,19 @@ message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let 
 operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/actions/"+o,
 schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Wt.errors=e,i===0}Wt.evaluated={props:{id:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ot.errors=e,i===0}Ot.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Wt(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length),Cr.errors=e,i===0}Cr.evaluated={props:{id:!0,
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Dr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Dr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ot(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length),Dr.errors=e,i===0}Dr.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var uo=_r;var jn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var uo=Ur;var Nn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
 #/$defs/Metadata"}}},Ad={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Nt.evaluated;if(l.dynamicProps&&(l.props=
+ states are those of the run; `failed` also if it could not be added."};function Rt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Rt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
@@ -5604,10 +5634,10 @@ ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(s.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
 "number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:jn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
+#/properties/documentId/type",keyword:"type",params:{type:Nn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
 void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:jn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+ype",keyword:"type",params:{type:Nn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
 #/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Ad.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
@@ -5634,7 +5664,7 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i+
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(m=m||n,m)i=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
 "/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(s.errorMessage!==
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:jn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+type:Nn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
@@ -5647,9 +5677,9 @@ data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/add
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return Nt.errors=e,i===0}Nt.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function Ot(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return Rt.errors=e,i===0}Rt.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function Et(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Et.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -5664,19 +5694,19 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)Nt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Nt.errors:e.concat(
-Nt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)Rt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Rt.errors:e.concat(
+Rt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Ot.errors=e,i===0}Ot.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _r(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=_r.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-Ot(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length),_r.errors=e,i===0}_r.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ho=Dr;var Wn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+t),i++}return Et.errors=e,i===0}Et.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ur(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ur.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+Et(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length),Ur.errors=e,i===0}Ur.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ho=Br;var On={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
 #/$defs/Metadata"}}},qd={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function Rt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Rt.evaluated;if(l.dynamicProps&&(l.props=
+ states are those of the run; `failed` also if it could not be added."};function Ct(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ct.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
@@ -5691,10 +5721,10 @@ ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(s.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
 "number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:Wn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
+#/properties/documentId/type",keyword:"type",params:{type:On.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
 void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:Wn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+ype",keyword:"type",params:{type:On.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
 #/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:qd.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
@@ -5721,7 +5751,7 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i+
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(m=m||n,m)i=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
 "/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(s.errorMessage!==
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:Wn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+type:On.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
@@ -5734,9 +5764,9 @@ data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/add
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return Rt.errors=e,i===0}Rt.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function Et(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Et.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return Ct.errors=e,i===0}Ct.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function _t(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=_t.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.batchId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"batchId"},
 message:"must have required property 'batchId'"};e===null?e=[t]:e.push(t),i++}if(s.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(s.failed===void 0){let t={instancePath:r,schemaPath:"\
@@ -5751,13 +5781,13 @@ r"&&(t<0||isNaN(t))){let n={instancePath:r+"/added",schemaPath:"#/properties/add
 let n={instancePath:r+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
 n]:e.push(n),i++}}if(s.documents!==void 0){let t=s.documents;if(Array.isArray(t)){if(t.length>100){let o={instancePath:r+"/documents",schemaPath:"#/properties/d\
 ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<
-n;o++)Rt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length)}else{
+n;o++)Ct(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
-n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Et.errors=
-e,i===0}Et.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Dr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Dr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Et(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Et.errors:e.concat(Et.errors),i=e.length),Dr.errors=e,i===0}Dr.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var fo=Ur;var Nn={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
+n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _t.errors=
+e,i===0}_t.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Br.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),_t(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length),Br.errors=e,i===0}Br.evaluated={props:{batchId:!0,
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var fo=Mr;var Rn={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","secondLabel","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"\
 Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
 expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null \
@@ -5769,8 +5799,8 @@ er the values are unknown, drafted by an engine, or stated by a person."},ys={ty
 Where the values come from; null without values."},Ld={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
 e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},gs={type:["string","null"],enum:[
 "needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a second person, and whether both say the same; `resolved` once \
-a person has settled the differences. Null where no second label is asked for."};function Ct(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=Ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+a person has settled the differences. Null where no second label is asked for."};function Dt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=Dt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requi\
@@ -5800,11 +5830,11 @@ defs/ItemSource/type",keyword:"type",params:{type:ys.type},message:"must be stri
 ust be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&
 t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Ld.type},message:"must be object,null"};e===null?
 e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/\
-confidence/type",keyword:"type",params:{type:Nn.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>
+confidence/type",keyword:"type",params:{type:Rn.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>
 1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
 e <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.note!==void 0){let t=s.note;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Nn.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Rn.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.
 unreadable!==void 0){let t=s.unreadable;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/unreadable/"+o,
 schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+
 "/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.secondLabel!==
@@ -5817,11 +5847,11 @@ rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==void 0){let t=s.updatedBy;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Nn.properties.updatedBy.
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Rn.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Ct.errors=e,i===0}Ct.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,
-note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function _t(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=_t.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+must be object"};e===null?e=[t]:e.push(t),i++}return Dt.errors=e,i===0}Dt.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,
+note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Ut(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ut.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -5835,14 +5865,14 @@ e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={inst
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
 e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ct(t[o],
-{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length)}else{let n={instancePath:r+
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Dt(t[o],
+{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length)}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _t.errors=e,i===0}_t.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ur(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=Ur.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),_t(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length),Ur.errors=e,i===0}Ur.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var yo=Br;function Dt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Dt.evaluated;if(l.dynamicProps&&(l.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ut.errors=e,i===0}Ut.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=Mr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ut(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length),Mr.errors=e,i===0}Mr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var yo=zr;function Bt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Bt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(s.updated===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -5862,10 +5892,10 @@ void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/items/"+o+"/docum
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/items/"+o,schemaPath:"#/$defs/AddedItem/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Dt.errors=e,i===0}Dt.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
-function Br(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Br.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),Dt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Dt.errors:e.concat(
-Dt.errors),i=e.length),Br.errors=e,i===0}Br.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Fn=zr;var Ni={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Bt.errors=e,i===0}Bt.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
+function zr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=zr.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),Bt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Bt.errors:e.concat(
+Bt.errors),i=e.length),zr.errors=e,i===0}zr.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Kn=Hr;var Ri={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","secondLabel","createdAt","updatedAt","updatedBy","labels","second","misfits","runId"],properties:{id:{type:"string",description:"Identifier of the item."},
 documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemL\
 abel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least\
@@ -5877,7 +5907,7 @@ l and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}},se
 condLabel"},{type:"null"}]},misfits:{type:"array",description:"JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a \
 version leaves out what that version does not allow.",items:{type:"string"}},runId:{type:["string","null"],description:"The newest completed run over the docume\
 nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},go={type:"strin\
-g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Mr={type:["string","null"],
+g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Fr={type:["string","null"],
 enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},wo={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
 le the item is unlabelled."},ws={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
@@ -5885,7 +5915,7 @@ second person, and whether both say the same; `resolved` once a person has settl
 description:"What somebody said of the document.",required:["label","source","expected","isSecond","createdAt","createdBy"],properties:{label:{$ref:"#/$defs/Ite\
 mLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether it is the second label."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};
-function Ut(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ut.evaluated;if(l.dynamicProps&&(l.props=
+function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Mt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(s.source===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),i++}if(s.expected===
@@ -5897,9 +5927,9 @@ missingProperty:"createdAt"},message:"must have required property 'createdAt'"};
 void 0){let t=s.label;if(typeof t!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/e\
 num",keyword:"enum",params:{allowedValues:go.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.
-source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:Mr.type},message:"must \
+source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:Fr.type},message:"must \
 be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"\
-#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Mr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.
+#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Fr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.
 expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValu\
 es/type",keyword:"type",params:{type:wo.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.isSecond!==void 0&&typeof s.isSecond!="boolean"){
 let t={instancePath:r+"/isSecond",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
@@ -5908,11 +5938,11 @@ t/format",keyword:"format",params:{format:"date-time"},message:'must match forma
 edAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){
 let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:jd.properties.
 createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ut.errors=e,i===0}Ut.evaluated={props:{label:!0,source:!0,expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}return Mt.errors=e,i===0}Mt.evaluated={props:{label:!0,source:!0,expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},
 dynamicProps:!1,dynamicItems:!1};var Wd={type:"object",description:"What the second person said, and where that differs from the first label.",required:["create\
 dBy","createdAt","disagreements"],properties:{createdBy:{type:["string","null"],description:"The user."},createdAt:{type:"string",format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds."},disagreements:{type:"array",description:"The values that differ, by the comparators of the data set. A field that either did\
- not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function Bt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Bt.evaluated;if(l.dynamicProps&&(l.props=
+ not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function zt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=zt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.createdBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}
@@ -5931,9 +5961,9 @@ required",params:{missingProperty:"first"},message:"must have required property 
 /properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/disagreements/"+
 o,schemaPath:"#/$defs/Disagreement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/disagreements",schemaPath:"#/properties/disagreements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Bt.errors=e,i===0}
-Bt.evaluated={props:{createdBy:!0,createdAt:!0,disagreements:!0},dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Mt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return zt.errors=e,i===0}
+zt.evaluated={props:{createdBy:!0,createdAt:!0,disagreements:!0},dynamicProps:!1,dynamicItems:!1};function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ft.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[o]:e.push(o),i++}if(s.documentId===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[o]:e.push(o),i++}if(s.documentName===void 0){let o={instancePath:r,schemaPath:"#/re\
@@ -5963,16 +5993,16 @@ message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.label!==void 0){let 
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="unlabelled"||o==="draft"||o==="labell\
 ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:go.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[d]:e.push(d),i++}}if(s.source!==void 0){let o=s.source;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/source",schemaPath:"#/$\
-defs/ItemSource/type",keyword:"type",params:{type:Mr.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(!(o==="extraction"||o==="review"||o===
-"import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Mr.enum},message:"m\
+defs/ItemSource/type",keyword:"type",params:{type:Fr.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(!(o==="extraction"||o==="review"||o===
+"import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Fr.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.expected!==void 0){let o=s.expected;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&
 o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:wo.type},message:"must be object,null"};e===null?
 e=[d]:e.push(d),i++}}if(s.confidence!==void 0){let o=s.confidence;if(typeof o!="number"&&o!==null){let d={instancePath:r+"/confidence",schemaPath:"#/properties/\
-confidence/type",keyword:"type",params:{type:Ni.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"){if(o>
+confidence/type",keyword:"type",params:{type:Ri.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"){if(o>
 1||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
 e <= 1"};e===null?e=[d]:e.push(d),i++}if(o<0||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}}if(s.note!==void 0){let o=s.note;if(typeof o!="string"&&o!==null){let d={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Ni.properties.note.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(s.
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Ri.properties.note.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(s.
 unreadable!==void 0){let o=s.unreadable;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!="string"){let m={instancePath:r+"/unreadable/"+a,
 schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let d={instancePath:r+
 "/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(s.secondLabel!==
@@ -5985,30 +6015,30 @@ rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 void 0){let o=s.updatedAt;if(typeof o=="string"){if(!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(s.updatedBy!==void 0){let o=s.updatedBy;
-if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ni.properties.updatedBy.
+if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ri.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(s.labels!==void 0){let o=s.labels;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)
-Ut(o[a],{instancePath:r+"/labels/"+a,parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:v})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length)}else{
+Mt(o[a],{instancePath:r+"/labels/"+a,parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:v})||(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length)}else{
 let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}
-if(s.second!==void 0){let o=s.second,d=i,a=!1,m=i;Bt(o,{instancePath:r+"/second",parentData:s,parentDataProperty:"second",rootData:y,dynamicAnchors:v})||(e=e===
-null?Bt.errors:e.concat(Bt.errors),i=e.length);var n=m===i;if(a=a||n,n){var t={};t.createdBy=!0,t.createdAt=!0,t.disagreements=!0}let p=i;if(o!==null){let u={instancePath:r+
+if(s.second!==void 0){let o=s.second,d=i,a=!1,m=i;zt(o,{instancePath:r+"/second",parentData:s,parentDataProperty:"second",rootData:y,dynamicAnchors:v})||(e=e===
+null?zt.errors:e.concat(zt.errors),i=e.length);var n=m===i;if(a=a||n,n){var t={};t.createdBy=!0,t.createdAt=!0,t.disagreements=!0}let p=i;if(o!==null){let u={instancePath:r+
 "/second",schemaPath:"#/properties/second/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=
 a||n,a)i=d,e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+"/second",schemaPath:"#/properties/second/anyOf",keyword:"anyOf",params:{},message:"must m\
 atch a schema in anyOf"};e===null?e=[u]:e.push(u),i++}}if(s.misfits!==void 0){let o=s.misfits;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!=
 "string"){let m={instancePath:r+"/misfits/"+a,schemaPath:"#/properties/misfits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}else{let d={instancePath:r+"/misfits",schemaPath:"#/properties/misfits/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[d]:e.push(d),i++}}if(s.runId!==void 0){let o=s.runId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/\
-type",keyword:"type",params:{type:Ni.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Mt.errors=e,i===0}Mt.evaluated={props:{id:!0,documentId:!0,
+type",keyword:"type",params:{type:Ri.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Ft.errors=e,i===0}Ft.evaluated={props:{id:!0,documentId:!0,
 documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,
-runId:!0},dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
-l=zr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?Mt.errors:e.concat(Mt.errors),i=e.length),zr.errors=e,i===0}zr.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
+runId:!0},dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,
+l=Hr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ft(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length),Hr.errors=e,i===0}Hr.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
 confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,runId:!0},dynamicProps:!1,dynamicItems:!1};
-var vo=Fr;var Nd={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+var vo=Kr;var Nd={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function zt(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=zt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Ht(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -6051,14 +6081,14 @@ let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return zt.errors=e,i===0}zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Fr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Fr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),zt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-zt.errors:e.concat(zt.errors),i=e.length),Fr.errors=e,i===0}Fr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bo=Hr;var Od={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ht.errors=e,i===0}Ht.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};function Kr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Kr.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
+Ht.errors:e.concat(Ht.errors),i=e.length),Kr.errors=e,i===0}Kr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bo=Vr;var Od={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Hr(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Hr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Vr(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Vr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[
@@ -6084,8 +6114,8 @@ e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
 "/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:Od.properties.createdBy.type},message:"must be string,nul\
 l"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Hr.errors=e,i===0}Hr.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
-dynamicItems:!1};var xo=Kr;var vs={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
+ject"};e===null?e=[t]:e.push(t),i++}return Vr.errors=e,i===0}Vr.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
+dynamicItems:!1};var xo=Jr;var vs={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},itemId:{type:"string",description:"Ide\
 ntifier of the item of the data set."},runId:{type:["string","null"],description:"The run; null while it waits."},status:{type:"string",enum:["waiting","pending",
 "processing","completed","failed","cancelled"],description:"State of its run."},values:{type:"array",description:"The judged values; empty until they are scored\
@@ -6093,8 +6123,8 @@ ntifier of the item of the data set."},runId:{type:["string","null"],description
 path:{type:"string",description:"JSON Pointer into the expected data; into the extracted data for a value that was not expected."},outcome:{type:"string",enum:[
 "right","wrong","missed","invented","extra","absent"],description:"`extra`: in a row that matches no expected one. `absent`: not in the document, and not given."},
 expected:{description:"The expected value; null for none."},actual:{description:"The extracted value; null for none."},confidence:{type:["number","null"],minimum:0,
-maximum:1,description:"Confidence of the extracted value; null for none."}}};function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=Ft.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){
+maximum:1,description:"Confidence of the extracted value; null for none."}}};function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=Kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?
 e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"\
 must have required property 'documentName'"};e===null?e=[t]:e.push(t),i++}if(s.itemId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
@@ -6132,9 +6162,9 @@ null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/values/"+o+"/
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}}else{let a={instancePath:r+"/values/"+o,schemaPath:"#/$defs/Ev\
 aluatedValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ft.errors=e,i===0}Ft.evaluated={props:{documentId:!0,documentName:!0,
-itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=Ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Kt.errors=e,i===0}Kt.evaluated={props:{documentId:!0,documentName:!0,
+itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function Vt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=Vt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6148,21 +6178,21 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ft(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Ft.errors:e.concat(Ft.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Kt(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ht.errors=e,i===0}Ht.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=Kr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length),Kr.errors=e,i===0}Kr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var ko=Vr;var Rd={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Vt.errors=e,i===0}Vt.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Jr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Jr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Vt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length),Jr.errors=e,i===0}Jr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var ko=Gr;var Rd={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
 ments","schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/Compa\
 redField"}},rules:{type:"array",description:"The rules of both, by their names.",items:{$ref:"#/$defs/ComparedRule"}},documents:{type:"array",description:"The f\
 irst 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,description:"All documents with other\
  values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"string",enum:["unchanged","additive","br\
 eaking"],description:"What the later version means for those who read the data: `additive` only adds fields; `breaking` removes or retypes some."},test:{type:"s\
-tring",description:"The test behind the verdicts, with its seed."}}};var $o={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+tring",description:"The test behind the verdicts, with its seed."}}};var $o={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function Jt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.before===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"before"},message:"must have r\
 equired property 'before'"};e===null?e=[t]:e.push(t),i++}if(s.after===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 after"},message:"must have required property 'after'"};e===null?e=[t]:e.push(t),i++}if(s.verdict===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -6192,7 +6222,7 @@ instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/minimum",k
 null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),i++}return Kt.errors=e,i===0}Kt.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Vt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Vt.evaluated;if(l.dynamicProps&&(l.props=
+e object"};e===null?e=[t]:e.push(t),i++}return Jt.errors=e,i===0}Jt.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Gt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(s.before===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[t]:e.push(t),i++}if(s.after===void 0){
@@ -6225,7 +6255,7 @@ al/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"mu
 a),i++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"must be number"};
 e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Vt.errors=e,i===0}Vt.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Jt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=
+e=[t]:e.push(t),i++}return Gt.errors=e,i===0}Gt.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Zt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(s.before===void 0){let a={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[a]:e.push(a),i++}if(s.after===void 0){
@@ -6269,15 +6299,15 @@ null?e=[f]:e.push(f),i++}var d=u===i;if(p=p||d,d){var o={};o.holds=!0,o.violated
 #/properties/after/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var d=h===i;if(p=p||d,p)i=m,e!==null&&
 (m?e.length=m:e=null);else{let f={instancePath:r+"/after",schemaPath:"#/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 e===null?e=[f]:e.push(f),i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),i++}return Jt.errors=e,i===0}Jt.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var xs={type:"object",required:["documentId","\
+a),i++}return Zt.errors=e,i===0}Zt.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var xs={type:"object",required:["documentId","\
 itemId","documentName","runId","beforeRunId","changes"],properties:{documentId:{type:"string",description:"Identifier of the document."},itemId:{type:"string",description:"\
 Identifier of the item of the data set."},documentName:{type:"string",description:"Name of the document."},runId:{type:["string","null"],description:"The run of\
  this evaluation, with the places of its values; null if deleted."},beforeRunId:{type:["string","null"],description:"The run of the other evaluation; null if de\
 leted."},changes:{type:"array",description:"The values that are not the same.",items:{$ref:"#/$defs/ComparedValue"}}}},Ed={type:"object",required:["path","expec\
 ted","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{description:"The expected value; null for no\
 ne."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this one; null for none."},effect:{type:"string",
-enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=Gt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=Xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required\
  property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.itemId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 itemId"},message:"must have required property 'itemId'"};e===null?e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",
@@ -6309,8 +6339,8 @@ alue/properties/effect/enum",keyword:"enum",params:{allowedValues:Ed.properties.
 e.push(m),i++}}}else{let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Gt.errors=e,i===0}Gt.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,runId:!0,beforeRunId:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};
-function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Zt.evaluated;if(l.dynamicProps&&(l.props=
+e=[t]:e.push(t),i++}return Xt.errors=e,i===0}Xt.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,runId:!0,beforeRunId:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};
+function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Yt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.score===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"score"},message:"must have required property 'score'"};e===null?e=[t]:e.push(t),i++}if(s.fields===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:e.push(t),i++}if(s.rules===
@@ -6321,15 +6351,15 @@ ed",params:{missingProperty:"changedDocuments"},message:"must have required prop
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"comparedDocuments"},message:"must have required property 'comp\
 aredDocuments'"};e===null?e=[t]:e.push(t),i++}if(s.schemaChange===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 schemaChange"},message:"must have required property 'schemaChange'"};e===null?e=[t]:e.push(t),i++}if(s.test===void 0){let t={instancePath:r,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"test"},message:"must have required property 'test'"};e===null?e=[t]:e.push(t),i++}if(s.score!==void 0&&(Kt(s.score,
-{instancePath:r+"/score",parentData:s,parentDataProperty:"score",rootData:y,dynamicAnchors:v})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length)),s.fields!==
-void 0){let t=s.fields;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Vt(t[o],{instancePath:r+"/fields/"+o,parentData:t,parentDataProperty:o,rootData:y,
-dynamicAnchors:v})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length)}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"ty\
+ed",keyword:"required",params:{missingProperty:"test"},message:"must have required property 'test'"};e===null?e=[t]:e.push(t),i++}if(s.score!==void 0&&(Jt(s.score,
+{instancePath:r+"/score",parentData:s,parentDataProperty:"score",rootData:y,dynamicAnchors:v})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length)),s.fields!==
+void 0){let t=s.fields;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Gt(t[o],{instancePath:r+"/fields/"+o,parentData:t,parentDataProperty:o,rootData:y,
+dynamicAnchors:v})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length)}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.rules!==void 0){let t=s.rules;if(Array.isArray(t)){let n=t.length;for(let o=0;o<
-n;o++)Jt(t[o],{instancePath:r+"/rules/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length)}else{
+n;o++)Zt(t[o],{instancePath:r+"/rules/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length)}else{
 let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}
-if(s.documents!==void 0){let t=s.documents;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Gt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,
-rootData:y,dynamicAnchors:v})||(e=e===null?Gt.errors:e.concat(Gt.errors),i=e.length)}else{let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/\
+if(s.documents!==void 0){let t=s.documents;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Xt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,
+rootData:y,dynamicAnchors:v})||(e=e===null?Xt.errors:e.concat(Xt.errors),i=e.length)}else{let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.changedDocuments!==void 0){let t=s.changedDocuments;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/changedDocuments",schemaPath:"#/properties/changedDocuments/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/changedDocuments",schemaPath:"#/properties/change\
@@ -6342,15 +6372,15 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 "/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Rd.properties.schemaChange.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.test!==void 0&&typeof s.test!="string"){let t={instancePath:r+"/test",schemaPath:"#/properties/test/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Zt.errors=e,i===0}Zt.evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,
-changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Vr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Zt(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Zt.errors:e.concat(Zt.errors),i=e.length),Vr.errors=e,i===0}Vr.evaluated={props:{score:!0,
-fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var Io=Jr;var Cd={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Yt.errors=e,i===0}Yt.evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,
+changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Gr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Gr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Yt(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length),Gr.errors=e,i===0}Gr.evaluated={props:{score:!0,
+fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var Io=Zr;var Cd={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
-maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Xt.evaluated;if(l.dynamicProps&&(l.props=
+maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Qt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.target===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"target"},message:"must have required property 'target'"};e===null?e=[t]:e.push(t),i++}if(s.reliable===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reliable"},message:"must have required property 'reliable'"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -6403,11 +6433,11 @@ s/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},messa
 i++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
 e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Xt.errors=e,i===0}Xt.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function Jr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Jr.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),Xt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Xt.errors:e.concat(
-Xt.errors),i=e.length),Jr.errors=e,i===0}Jr.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-var To=Gr;var Oi={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
+t),i++}return Qt.errors=e,i===0}Qt.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+function Zr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Zr.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),Qt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Qt.errors:e.concat(
+Qt.errors),i=e.length),Zr.errors=e,i===0}Zr.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+var To=Xr;var Ei={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
 requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provi\
 der>/<model>`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enu\
 m":!0,description:"`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","\
@@ -6425,7 +6455,7 @@ rator added, and the source folder for the built-in extractor."},sources:{$ref:"
 is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:[
 "state","failures","retryAt"],properties:{state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call th\
 at succeeds closes it."},failures:{type:"integer",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"\
-date-time",description:"When one call tries whether it works again; null while it is closed."}}};var ki={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
+date-time",description:"When one call tries whether it works again; null while it is closed."}}};var Ii={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
 currency:{type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{
 type:["number","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},cacheWrite:{type:["n\
 umber","null"],minimum:0,description:"Price of tokens that the provider wrote to its cache; null if they cost as much as others."},output:{type:"number",minimum:0,
@@ -6435,7 +6465,7 @@ Tokens of the prompt."},input:{type:"number",minimum:0,description:"Price of the
 Price of tokens from the cache; null if they cost as much as others."},cacheWrite:{type:["number","null"],minimum:0,description:"Price of tokens written to the \
 cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"null"}]},from:{type:["s\
 tring","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the price, as in `sources` of \
-a provider."}}};function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Yt.evaluated;if(l.dynamicProps&&
+a provider."}}};function ei(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ei.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(s.contextTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[o]:e.push(
@@ -6468,10 +6498,10 @@ e.push(p),i++}if(m.input!==void 0){let p=m.input;if(typeof p=="number"){if(p<0||
 rice/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
 "/prices/"+a+"/input",schemaPath:"#/$defs/ModelPrice/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
 u),i++}}if(m.cachedInput!==void 0){let p=m.cachedInput;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/Mo\
-delPrice/properties/cachedInput/type",keyword:"type",params:{type:ki.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p==
+delPrice/properties/cachedInput/type",keyword:"type",params:{type:Ii.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p==
 "number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(m.cacheWrite!==void 0){let p=m.cacheWrite;if(typeof p!="number"&&p!==null){let u={
-instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:ki.properties.cacheWrite.type},
+instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:Ii.properties.cacheWrite.type},
 message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"\
 #/$defs/ModelPrice/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(m.
 output!==void 0){let p=m.output;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+a+"/output",schemaPath:"#/$defs/ModelPrice/properties/\
@@ -6494,11 +6524,11 @@ input;if(typeof w=="number"){if(w<0||isNaN(w)){let k={instancePath:r+"/prices/"+
 /0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+
 "/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/input/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[k]:e.push(k),i++}}if(p.cachedInput!==void 0){let w=p.cachedInput;if(typeof w!="number"&&w!==null){let k={instancePath:r+"/prices/"+
-a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:ki.properties.
+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Ii.properties.
 longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[k]:e.push(k),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.cacheWrite!==void 0){let w=p.cacheWrite;if(typeof w!="number"&&w!==null){let k={instancePath:r+
-"/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:ki.properties.
+"/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Ii.properties.
 longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[k]:e.push(k),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.output!==void 0){let w=p.output;if(typeof w=="number"){if(w<0||isNaN(w)){let k={instancePath:r+
@@ -6511,7 +6541,7 @@ let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/
 must be null"};e===null?e=[w]:e.push(w),i++}var n=g===i;if(h=h||n,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
 #/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(m.from!==void 0){
 let p=m.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+a+"/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{
-type:ki.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
+type:Ii.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
 "/prices/"+a+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),i++}}else{let p={instancePath:r+"/prices/"+a,schemaPath:"#/$defs/ModelPrice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [p]:e.push(p),i++}}}else{let d={instancePath:r+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -6527,8 +6557,8 @@ ies/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be
 "string"){let d={instancePath:r+"/sources/seesPictures",schemaPath:"#/properties/sources/properties/seesPictures/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[o]:e.push(o),i++}return Yt.errors=e,i===0}Yt.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
-dynamicProps:!1,dynamicItems:!1};function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Qt.evaluated;
+bject"};e===null?e=[o]:e.push(o),i++}return ei.errors=e,i===0}ei.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
+dynamicProps:!1,dynamicItems:!1};function ti(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ti.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
@@ -6553,24 +6583,24 @@ g"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type"
 name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let t=s.kind;if(typeof t!="string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="local"||t==="hosted"||t==="self-hosted")){let n={instancePath:r+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Oi.properties.kind.enum},message:"must be equal to one of the allowed values"};
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ei.properties.kind.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),i++}}if(s.residency!==void 0){let t=s.residency;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/residency",schemaPath:"#/prope\
-rties/residency/type",keyword:"type",params:{type:Oi.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.models!==void 0){
+rties/residency/type",keyword:"type",params:{type:Ei.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.models!==void 0){
 let t=s.models;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/properties/mod\
 els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/models",schemaPath:"#\
 /properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.anyModel!==void 0&&typeof s.anyModel!=
 "boolean"){let t={instancePath:r+"/anyModel",schemaPath:"#/properties/anyModel/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[t]:e.push(t),i++}if(s.defaultModel!==void 0){let t=s.defaultModel;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/defaultModel",schemaPath:"#/proper\
-ties/defaultModel/type",keyword:"type",params:{type:Oi.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.modelDetails!==
-void 0){let t=s.modelDetails;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Yt(t[o],{instancePath:r+"/modelDetails/"+o,parentData:t,parentDataProperty:o,
-rootData:y,dynamicAnchors:v})||(e=e===null?Yt.errors:e.concat(Yt.errors),i=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
+ties/defaultModel/type",keyword:"type",params:{type:Ei.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.modelDetails!==
+void 0){let t=s.modelDetails;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ei(t[o],{instancePath:r+"/modelDetails/"+o,parentData:t,parentDataProperty:o,
+rootData:y,dynamicAnchors:v})||(e=e===null?ei.errors:e.concat(ei.errors),i=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
 tails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.requiresKey!==void 0&&typeof s.requiresKey!="boolea\
 n"){let t={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [t]:e.push(t),i++}if(s.requiresBaseUrl!==void 0&&typeof s.requiresBaseUrl!="boolean"){let t={instancePath:r+"/requiresBaseUrl",schemaPath:"#/properties/requires\
 BaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.structuredOutput!==void 0){let t=s.structuredOutput;
 if(typeof t!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="built_in"||t==="json_schema_strict"||t==="json_schema"||t==="tool"||t==="json_object"||t==="by_model")){
-let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:Oi.properties.structuredOutput.enum},
+let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:Ei.properties.structuredOutput.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!="boolean"){let t={
 instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [t]:e.push(t),i++}if(s.circuit!==void 0){let t=s.circuit;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.state===void 0){let n={instancePath:r+"/circuit",schemaPath:"\
@@ -6603,10 +6633,10 @@ length;for(let d=0;d<o;d++)if(typeof n[d]!="string"){let a={instancePath:r+"/sou
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let o={instancePath:r+"/sources/quirks",schemaPath:"#/$defs/P\
 roviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"\
 /sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qt.errors=e,i===0}Qt.evaluated={props:{id:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ti.errors=e,i===0}ti.evaluated={props:{id:!0,
 name:!0,kind:!0,residency:!0,models:!0,anyModel:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,circuit:!0,
-source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=ei.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function ii(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=ii.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6620,14 +6650,14 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Qt(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ti(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ei.errors=e,i===0}ei.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=Gr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ei(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?ei.errors:e.concat(ei.errors),i=e.length),Gr.errors=e,i===0}Gr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var So=Zr;var V={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ii.errors=e,i===0}ii.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Xr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ii(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?ii.errors:e.concat(ii.errors),i=e.length),Xr.errors=e,i===0}Xr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var So=Yr;var G={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -6637,7 +6667,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function ti(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ti.evaluated;
+01, UTC, with milliseconds."}}};function ri(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ri.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -6677,18 +6707,18 @@ e.push(a),i++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.defaultModel!==void 0&&typeof d.defaultModel!="string"){let a={instancePath:r+
 "/data/"+o+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(d.baseUrl!==void 0){let a=d.baseUrl;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/baseUrl",schemaPath:"#/$defs/Prov\
-iderKey/properties/baseUrl/type",keyword:"type",params:{type:V.properties.baseUrl.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.residency!==
+iderKey/properties/baseUrl/type",keyword:"type",params:{type:G.properties.baseUrl.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.residency!==
 void 0){let a=d.residency;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/ty\
-pe",keyword:"type",params:{type:V.properties.residency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.contextTokens!==void 0){let a=d.contextTokens;
+pe",keyword:"type",params:{type:G.properties.residency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.contextTokens!==void 0){let a=d.contextTokens;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/contextTokens",schemaPath:"#/$defs/ProviderKey/properties/contextToken\
-s/type",keyword:"type",params:{type:V.properties.contextTokens.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.maskedKey!==void 0){let a=d.
+s/type",keyword:"type",params:{type:G.properties.contextTokens.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.maskedKey!==void 0){let a=d.
 maskedKey;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"typ\
-e",params:{type:V.properties.maskedKey.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.status!==void 0){let a=d.status;if(typeof a!="str\
+e",params:{type:G.properties.maskedKey.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.status!==void 0){let a=d.status;if(typeof a!="str\
 ing"){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[m]:e.push(m),i++}if(!(a==="unverified"||a==="valid"||a==="invalid")){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/Provide\
-rKey/properties/status/enum",keyword:"enum",params:{allowedValues:V.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
+rKey/properties/status/enum",keyword:"enum",params:{allowedValues:G.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
 e.push(m),i++}}if(d.verifiedAt!==void 0){let a=d.verifiedAt;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"#/$defs/\
-ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:V.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a==
+ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:G.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a==
 "string"&&!$.validate(a)){let m={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.
 validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
@@ -6699,11 +6729,11 @@ rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===n
 #/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+
 "/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ti.errors=e,i===0}ti.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=Zr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ti(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length),Zr.errors=e,i===0}Zr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var fn=Xr;var J={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ri.errors=e,i===0}ri.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=Yr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ri(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length),Yr.errors=e,i===0}Yr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var gn=Qr;var Z={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -6713,7 +6743,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function Xr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Xr.evaluated;
+01, UTC, with milliseconds."}}};function Qr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Qr.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
@@ -6737,18 +6767,18 @@ s/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},me
 name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),i++}if(s.defaultModel!==void 0&&typeof s.defaultModel!="string"){let t={instancePath:r+"/defaultModel",schemaPath:"#/$defs/Provider\
 Key/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.baseUrl!==void 0){let t=s.baseUrl;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:J.properties.
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Z.properties.
 baseUrl.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.residency!==void 0){let t=s.residency;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:J.properties.residency.type},message:"must be string,null"};
+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Z.properties.residency.type},message:"must be string,null"};
 e===null?e=[n]:e.push(n),i++}}if(s.contextTokens!==void 0){let t=s.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/\
-contextTokens",schemaPath:"#/$defs/ProviderKey/properties/contextTokens/type",keyword:"type",params:{type:J.properties.contextTokens.type},message:"must be inte\
+contextTokens",schemaPath:"#/$defs/ProviderKey/properties/contextTokens/type",keyword:"type",params:{type:Z.properties.contextTokens.type},message:"must be inte\
 ger,null"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0){let t=s.maskedKey;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/maskedKey",schemaPath:"\
-#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:J.properties.maskedKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
+#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Z.properties.maskedKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
 i++}}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){let n={instancePath:r+"/\
-status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:J.properties.status.enum},message:"must be equal to one of \
+status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Z.properties.status.enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.verifiedAt!==void 0){let t=s.verifiedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/verifie\
-dAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:J.properties.verifiedAt.type},message:"must be string,null"};e===null?
+dAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Z.properties.verifiedAt.type},message:"must be string,null"};e===null?
 e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t==
 "string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"da\
@@ -6757,12 +6787,12 @@ ies/createdAt/type",keyword:"type",params:{type:"string"},message:"must be strin
 "string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/propert\
 ies/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$def\
-s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Xr.errors=e,i===0}Xr.evaluated={props:{id:!0,
+s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qr.errors=e,i===0}Qr.evaluated={props:{id:!0,
 provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Ao=Yr;var $s={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var Ao=en;var $s={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
-rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},G={type:"object",description:"\
+rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},X={type:"object",description:"\
 A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contextTokens","maskedKey","status","ver\
 ifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Identifier of the pro\
 vider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The model that is used whe\
@@ -6772,8 +6802,8 @@ type:["integer","null"],description:"Tokens of request and answer together that 
 the provider's limits apply."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{
 type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{
 type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date\
--time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ii(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ii.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ni(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ni.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),
@@ -6797,18 +6827,18 @@ der/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 "/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
 defaultModel!==void 0&&typeof s.defaultModel!="string"){let t={instancePath:r+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.baseUrl!==void 0){let t=s.baseUrl;if(typeof t!="string"&&t!==null){let n={
-instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:G.properties.baseUrl.type},message:"must be strin\
+instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:X.properties.baseUrl.type},message:"must be strin\
 g,null"};e===null?e=[n]:e.push(n),i++}}if(s.residency!==void 0){let t=s.residency;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/residency",schemaPath:"\
-#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:G.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
+#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:X.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
 i++}}if(s.contextTokens!==void 0){let t=s.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/contextTokens",schemaPath:"\
-#/$defs/ProviderKey/properties/contextTokens/type",keyword:"type",params:{type:G.properties.contextTokens.type},message:"must be integer,null"};e===null?e=[n]:e.
+#/$defs/ProviderKey/properties/contextTokens/type",keyword:"type",params:{type:X.properties.contextTokens.type},message:"must be integer,null"};e===null?e=[n]:e.
 push(n),i++}}if(s.maskedKey!==void 0){let t=s.maskedKey;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/maskedKey",schemaPath:"#/$defs/ProviderKey/prop\
-erties/maskedKey/type",keyword:"type",params:{type:G.properties.maskedKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.status!==void 0){
+erties/maskedKey/type",keyword:"type",params:{type:X.properties.maskedKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.status!==void 0){
 let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){let n={instancePath:r+"/status",schemaPath:"#/$de\
-fs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:G.properties.status.enum},message:"must be equal to one of the allowed values"};e===
+fs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:X.properties.status.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[n]:e.push(n),i++}}if(s.verifiedAt!==void 0){let t=s.verifiedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/\
-ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:G.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
+ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:X.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "string"&&!$.validate(t)){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
 t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must m\
@@ -6832,12 +6862,12 @@ message"},message:"must have required property 'message'"};e===null?e=[n]:e.push
 blem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(t.message!==void 0&&typeof t.message!="string"){let n={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/properties/problem/properties/message/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ii.errors=e,i===0}ii.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ni.errors=e,i===0}ni.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Yr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Yr.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),ii(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ii.errors:e.concat(
-ii.errors),i=e.length),Yr.errors=e,i===0}Yr.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var qo=Qr;var On={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+function en(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=en.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),ni(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ni.errors:e.concat(
+ni.errors),i=e.length),en.errors=e,i===0}en.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var qo=tn;var En={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -6848,7 +6878,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},_d={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
 string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","do\
-cument.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function ri(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ri.evaluated;if(l.dynamicProps&&(l.props=
+cument.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function si(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=si.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -6883,12 +6913,12 @@ for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];le
 keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=
 d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties\
-/description/type",keyword:"type",params:{type:On.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&
+/description/type",keyword:"type",params:{type:En.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&
 typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be \
 boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledRea\
-son",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:On.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:
+son",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:En.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:
 e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/e\
-num",keyword:"enum",params:{allowedValues:On.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}
+num",keyword:"enum",params:{allowedValues:En.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}
 if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
 ebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===
 void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"failures"},message:"must have \
@@ -6913,9 +6943,9 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),i++}return ri.errors=e,i===0}ri.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
-circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ni(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=ni.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+null?e=[n]:e.push(n),i++}return si.errors=e,i===0}si.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
+circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6929,14 +6959,14 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ri(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?ri.errors:e.concat(ri.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)si(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?si.errors:e.concat(si.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ni.errors=e,i===0}ni.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=Qr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ni(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?ni.errors:e.concat(ni.errors),i=e.length),Qr.errors=e,i===0}Qr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Hn=en;var Rn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return oi.errors=e,i===0}oi.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=tn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),oi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
+(e=e===null?oi.errors:e.concat(oi.errors),i=e.length),tn.errors=e,i===0}tn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Vn=rn;var Cn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -6947,7 +6977,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Dd={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
 string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","do\
-cument.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function si(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=si.evaluated;if(l.dynamicProps&&(l.props=
+cument.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ai.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -6982,12 +7012,12 @@ for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];le
 keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=
 d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties\
-/description/type",keyword:"type",params:{type:Rn.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&
+/description/type",keyword:"type",params:{type:Cn.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&
 typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be \
 boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledRea\
-son",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Rn.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:
+son",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Cn.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:
 e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/e\
-num",keyword:"enum",params:{allowedValues:Rn.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}
+num",keyword:"enum",params:{allowedValues:Cn.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}
 if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
 ebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===
 void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"failures"},message:"must have \
@@ -7012,21 +7042,21 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),i++}return si.errors=e,i===0}si.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
-circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ud=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function oi(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),si(
-s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?si.errors:e.concat(si.errors),i=e.length),s&&typeof s=="object"&&
+null?e=[n]:e.push(n),i++}return ai.errors=e,i===0}ai.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
+circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ud=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function di(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=di.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ai(
+s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.secret===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"mus\
 t have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(s.secret!==void 0){let t=s.secret;if(typeof t=="string"){if(!Ud.test(t)){let n={instancePath:r+
 "/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec\
 _[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return oi.errors=e,i===0}oi.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,
-events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function en(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=en.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-oi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length),en.errors=e,i===0}en.
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return di.errors=e,i===0}di.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,
+events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function rn(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=rn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+di(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?di.errors:e.concat(di.errors),i=e.length),rn.errors=e,i===0}rn.
 evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},
-dynamicProps:!1,dynamicItems:!1};var Kn=tn;var En={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+dynamicProps:!1,dynamicItems:!1};var Jn=nn;var _n={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -7037,7 +7067,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Bd={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
 string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","do\
-cument.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ai.evaluated;if(l.dynamicProps&&(l.props=
+cument.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pi.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -7072,12 +7102,12 @@ for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];le
 keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=
 d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties\
-/description/type",keyword:"type",params:{type:En.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&
+/description/type",keyword:"type",params:{type:_n.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&
 typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be \
 boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledRea\
-son",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:En.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:
+son",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:_n.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:
 e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/e\
-num",keyword:"enum",params:{allowedValues:En.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}
+num",keyword:"enum",params:{allowedValues:_n.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}
 if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
 ebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===
 void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"failures"},message:"must have \
@@ -7102,24 +7132,24 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),i++}return ai.errors=e,i===0}ai.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
-circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function tn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=tn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ai(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length),tn.errors=e,i===0}tn.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
-description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Vn=rn;function rn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=rn.evaluated;if(l.dynamicProps&&(l.props=
+null?e=[n]:e.push(n),i++}return pi.errors=e,i===0}pi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
+circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function nn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=nn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length),nn.errors=e,i===0}nn.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
+description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Gn=sn;function sn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=sn.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let t={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rn.errors=e,i===0}rn.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Po=nn;function nn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=nn.evaluated;if(l.dynamicProps&&(l.props=
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return sn.errors=e,i===0}sn.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
+var Po=on;function on(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=on.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(s.count!==void 0){
 let t=s.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return nn.errors=e,i===0}nn.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Lo=sn;var Ri={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return on.errors=e,i===0}on.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Lo=an;var Ci={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -7127,7 +7157,7 @@ description:"The body that was sent. After its document or run was deleted, `dat
 6 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back."},error:{type:["string","null"],description:"Why the attempt\
  failed, in a sentence; null where it succeeded."},success:{type:"boolean",description:"Whether the destination answered 2xx."},durationMs:{type:["integer","nul\
 l"],minimum:0,description:"Milliseconds from the start of the attempt to its end."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds."}}};function di(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=di.evaluated;if(l.dynamicProps&&
+ milliseconds."}}};function mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mi.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -7165,14 +7195,14 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a
 push(a),i++}if(d.payload!==void 0){let a=d.payload;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let m={instancePath:r+"/data/"+o+"/payload",schemaPath:"#/$de\
 fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(d.statusCode!==void 0){
 let a=d.statusCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:Ri.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.responseBody!==
+perties/statusCode/type",keyword:"type",params:{type:Ci.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.responseBody!==
 void 0){let a=d.responseBody;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:Ri.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.error!==void 0){
+sponseBody/type",keyword:"type",params:{type:Ci.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.error!==void 0){
 let a=d.error;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:Ri.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
+e",params:{type:Ci.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
 instancePath:r+"/data/"+o+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[a]:e.push(a),i++}if(d.durationMs!==void 0){let a=d.durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/dat\
-a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Ri.properties.durationMs.type},message:"must be \
+a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Ci.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==
 void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
@@ -7181,17 +7211,17 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={insta
 e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return di.errors=e,i===0}di.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function sn(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=sn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),di(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?di.errors:e.concat(di.errors),i=e.length),sn.errors=
-e,i===0}sn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var jo=on;var Md={type:"object",description:"A document with the words.",required:["documentId","name","environment","schemaKey","runCount","foundIn","excerpt","createdAt",
+e=[t]:e.push(t),i++}return mi.errors=e,i===0}mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function an(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=an.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),mi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length),an.errors=
+e,i===0}an.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var jo=dn;var Md={type:"object",description:"A document with the words.",required:["documentId","name","environment","schemaKey","runCount","foundIn","excerpt","createdAt",
 "expiredAt"],properties:{documentId:{type:"string",description:"Identifier of the document."},name:{type:"string",description:"Its name."},environment:{type:"st\
 ring",description:"Slug of its environment."},schemaKey:{type:"string",description:"Key of its schema."},runCount:{type:"integer",minimum:0,description:"How man\
 y runs it has."},foundIn:{type:"array",description:"Where the words are. The parts that have all of them, if there are such.",items:{type:"string",enum:["name",
 "text","metadata","data","review","label","memory","packet"],"x-extensible-enum":!0}},excerpt:{type:"string",description:"The text around the first of them."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{oneOf:[{type:"string",format:"date-time",description:"ISO 8601, UTC\
-, with milliseconds."},{type:"null"}],description:"When its content was erased; null before."}}};function pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+, with milliseconds."},{type:"null"}],description:"When its content was erased; null before."}}};function ci(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ci.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[n]:e.push(n),i++}if(s.page===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[n]:e.push(n),i++}if(s.pageSize===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -7249,19 +7279,19 @@ null);else{let w={instancePath:r+"/data/"+d+"/expiredAt",schemaPath:"#/$defs/Pri
 message:"must match exactly one schema in oneOf"};e===null?e=[w]:e.push(w),i++}}}else{let m={instancePath:r+"/data/"+d,schemaPath:"#/$defs/PrivacyDocument/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return pi.errors=e,i===0}pi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function on(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=on.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
-e===null?pi.errors:e.concat(pi.errors),i=e.length),on.errors=e,i===0}on.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Wo=an;var Is={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
+params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return ci.errors=e,i===0}ci.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
+dynamicProps:!1,dynamicItems:!1};function dn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=dn.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ci(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
+e===null?ci.errors:e.concat(ci.errors),i=e.length),dn.errors=e,i===0}dn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Wo=pn;var Is={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
 nfirmedAt","completedAt"],properties:{id:{type:"string",description:"Identifier of the erasure."},workspaceId:{type:"string",description:"Identifier of its work\
 space."},status:{type:"string",enum:["prepared","erasing","completed"],"x-extensible-enum":!0,description:"How far it is."},counts:{type:"object",description:"W\
 hat is to be erased, and once it is completed what was: `documents` `fileBytes` `runs` `calls` `reviews` `reviewActions` `labels` `memoryExamples` `packets` `we\
 bhookEvents`.",additionalProperties:{type:"number"}},createdBy:{type:"string",description:"The user that prepared it."},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},confirmedBy:{type:["string","null"],description:"The user that confirmed it."},confirmedAt:{oneOf:[{type:"s\
 tring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When it was confirmed."},completedAt:{oneOf:[{type:"strin\
-g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When nothing of it was left."}}};function mi(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When nothing of it was left."}}};function li(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=li.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(s.page===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),i++}if(s.pageSize===void 0){let o={instancePath:r,
@@ -7322,18 +7352,18 @@ let k={instancePath:r+"/data/"+a+"/completedAt",schemaPath:"#/$defs/Erasure/prop
 t match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),i++}}}else{let p={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Erasure/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}return mi.errors=e,i===0}mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-function an(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=an.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),mi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?mi.errors:e.concat(
-mi.errors),i=e.length),an.errors=e,i===0}an.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var yn=dn;var Ts={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
+must be object"};e===null?e=[o]:e.push(o),i++}return li.errors=e,i===0}li.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+function pn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pn.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),li(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?li.errors:e.concat(
+li.errors),i=e.length),pn.errors=e,i===0}pn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var wn=mn;var Ts={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
 nfirmedAt","completedAt"],properties:{id:{type:"string",description:"Identifier of the erasure."},workspaceId:{type:"string",description:"Identifier of its work\
 space."},status:{type:"string",enum:["prepared","erasing","completed"],"x-extensible-enum":!0,description:"How far it is."},counts:{type:"object",description:"W\
 hat is to be erased, and once it is completed what was: `documents` `fileBytes` `runs` `calls` `reviews` `reviewActions` `labels` `memoryExamples` `packets` `we\
 bhookEvents`.",additionalProperties:{type:"number"}},createdBy:{type:"string",description:"The user that prepared it."},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},confirmedBy:{type:["string","null"],description:"The user that confirmed it."},confirmedAt:{oneOf:[{type:"s\
 tring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When it was confirmed."},completedAt:{oneOf:[{type:"strin\
-g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When nothing of it was left."}}};function dn(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=dn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When nothing of it was left."}}};function mn(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(s.workspaceId===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/requi\
 red",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}if(s.status===void 0){
@@ -7376,14 +7406,14 @@ push(h),i++}var n=p===i;n&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r
 keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(n&&a?(a=!1,m=[m,1]):n&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=
 d:e=null);else{let h={instancePath:r+"/completedAt",schemaPath:"#/$defs/Erasure/properties/completedAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"\
 must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:r,schemaPath:"#/$defs/Erasure/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return dn.errors=e,i===0}dn.evaluated={props:{id:!0,workspaceId:!0,status:!0,counts:!0,createdBy:!0,
-createdAt:!0,confirmedBy:!0,confirmedAt:!0,completedAt:!0},dynamicProps:!1,dynamicItems:!1};var No=pn;var Z={type:"object",description:"A document of an erasure.",required:["documentId","status","name","erased","entryId","entryPosition","entryHash"],properties:{
+object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return mn.errors=e,i===0}mn.evaluated={props:{id:!0,workspaceId:!0,status:!0,counts:!0,createdBy:!0,
+createdAt:!0,confirmedBy:!0,confirmedAt:!0,completedAt:!0},dynamicProps:!1,dynamicItems:!1};var No=cn;var Y={type:"object",description:"A document of an erasure.",required:["documentId","status","name","erased","entryId","entryPosition","entryHash"],properties:{
 documentId:{type:"string",description:"Identifier of the document."},status:{type:"string",enum:["waiting","erased","gone"],"x-extensible-enum":!0,description:"\
 `gone`: it was deleted otherwise."},name:{type:["string","null"],description:"Its name; null once it is erased."},erased:{type:"object",description:"What was er\
 ased with it, and the SHA-256 and the size of its file. `fileKept` if another document has the same bytes.",additionalProperties:{type:["string","number","boole\
 an","null"]}},entryId:{type:["string","null"],description:"The entry of the audit log. Null before","and once it is past its time.":null},entryPosition:{type:["\
-integer","null"],description:"Its place in the log."},entryHash:{type:["string","null"],description:"Its hash."}}};function ci(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ci.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+integer","null"],description:"Its place in the log."},entryHash:{type:["string","null"],description:"Its hash."}}};function ui(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ui.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -7412,26 +7442,26 @@ ed",params:{missingProperty:"entryHash"},message:"must have required property 'e
 "string"){let a={instancePath:r+"/data/"+o+"/documentId",schemaPath:"#/$defs/ErasureDocument/properties/documentId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),i++}if(d.status!==void 0){let a=d.status;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"\
 #/$defs/ErasureDocument/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="waiting"||
-a==="erased"||a==="gone")){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ErasureDocument/properties/status/enum",keyword:"enum",params:{allowedValues:Z.
+a==="erased"||a==="gone")){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ErasureDocument/properties/status/enum",keyword:"enum",params:{allowedValues:Y.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.name!==void 0){let a=d.name;if(typeof a!="strin\
-g"&&a!==null){let m={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/ErasureDocument/properties/name/type",keyword:"type",params:{type:Z.properties.name.type},
+g"&&a!==null){let m={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/ErasureDocument/properties/name/type",keyword:"type",params:{type:Y.properties.name.type},
 message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.erased!==void 0){let a=d.erased;if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let p=a[m];
 if(typeof p!="string"&&typeof p!="number"&&typeof p!="boolean"&&p!==null){let u={instancePath:r+"/data/"+o+"/erased/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/ErasureDocument/properties/erased/additionalProperties/type",keyword:"type",params:{type:Z.properties.erased.additionalProperties.type},message:"must be\
+#/$defs/ErasureDocument/properties/erased/additionalProperties/type",keyword:"type",params:{type:Y.properties.erased.additionalProperties.type},message:"must be\
  string,number,boolean,null"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/data/"+o+"/erased",schemaPath:"#/$defs/ErasureDocument/properties/erase\
 d/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(d.entryId!==void 0){let a=d.entryId;if(typeof a!="strin\
-g"&&a!==null){let m={instancePath:r+"/data/"+o+"/entryId",schemaPath:"#/$defs/ErasureDocument/properties/entryId/type",keyword:"type",params:{type:Z.properties.
+g"&&a!==null){let m={instancePath:r+"/data/"+o+"/entryId",schemaPath:"#/$defs/ErasureDocument/properties/entryId/type",keyword:"type",params:{type:Y.properties.
 entryId.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryPosition!==void 0){let a=d.entryPosition;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a))&&a!==null){let m={instancePath:r+"/data/"+o+"/entryPosition",schemaPath:"#/$defs/ErasureDocument/properties/entryPosition/type",keyword:"type",params:{type:Z.
+a))&&a!==null){let m={instancePath:r+"/data/"+o+"/entryPosition",schemaPath:"#/$defs/ErasureDocument/properties/entryPosition/type",keyword:"type",params:{type:Y.
 properties.entryPosition.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryHash!==void 0){let a=d.entryHash;if(typeof a!="string"&&a!==
-null){let m={instancePath:r+"/data/"+o+"/entryHash",schemaPath:"#/$defs/ErasureDocument/properties/entryHash/type",keyword:"type",params:{type:Z.properties.entryHash.
+null){let m={instancePath:r+"/data/"+o+"/entryHash",schemaPath:"#/$defs/ErasureDocument/properties/entryHash/type",keyword:"type",params:{type:Y.properties.entryHash.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ci.errors=e,i===0}ci.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function pn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pn.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ci(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-ci.errors:e.concat(ci.errors),i=e.length),pn.errors=e,i===0}pn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Oo=mn;var $i={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ui.errors=e,i===0}ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};function cn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=cn.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ui(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
+ui.errors:e.concat(ui.errors),i=e.length),cn.errors=e,i===0}cn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Oo=ln;var Ti={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the operator, and\
  for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `pro\
 vider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` \
@@ -7451,7 +7481,7 @@ at else is known: `part` of what was read (`data` `text` `file` `picture` `promp
 of what a deletion or expiry erased, and the `erasure` that it was part of.",additionalProperties:{type:["string","number","boolean","null"]}},position:{type:["\
 integer","null"],description:"Place in the log of the owner, from 1; null in the first seconds."},hash:{type:["string","null"],description:"SHA-256 over the ent\
 ry, its position and the hash of the one before; null in the first seconds."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milli\
-seconds."}}};function li(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=li.evaluated;if(l.dynamicProps&&(l.props=
+seconds."}}};function hi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=hi.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.actorId===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[t]:e.push(t),i++}if(s.action===void 0){
@@ -7464,10 +7494,10 @@ void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:
 null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
 must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.actorId!==void 0){let t=s.actorId;if(typeof t!="\
-string"&&t!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:$i.properties.actorId.type},message:"must\
+string"&&t!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:Ti.properties.actorId.type},message:"must\
  be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.action!==void 0&&typeof s.action!="string"){let t={instancePath:r+"/action",schemaPath:"#/properties/action\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId!==void 0){let t=s.workspaceId;if(typeof t!=
-"string"&&t!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:$i.properties.workspaceId.type},
+"string"&&t!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:Ti.properties.workspaceId.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.targetType!==void 0&&typeof s.targetType!="string"){let t={instancePath:r+"/targetType",schemaPath:"\
 #/properties/targetType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.targetId!==void 0&&typeof s.targetId!=
 "string"){let t={instancePath:r+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -7479,18 +7509,18 @@ required",params:{missingProperty:"before"},message:"must have required property
 efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.details!==void 0){let t=s.details;
 if(t&&typeof t=="object"&&!Array.isArray(t))for(let n in t){let o=t[n];if(typeof o!="string"&&typeof o!="number"&&typeof o!="boolean"&&o!==null){let d={instancePath:r+
-"/details/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/details/additionalProperties/type",keyword:"type",params:{type:$i.properties.details.
+"/details/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/details/additionalProperties/type",keyword:"type",params:{type:Ti.properties.details.
 additionalProperties.type},message:"must be string,number,boolean,null"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/details",schemaPath:"#/prope\
 rties/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.position!==void 0){let t=s.position;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:$i.properties.position.
+"number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:Ti.properties.position.
 type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}}if(s.hash!==void 0){let t=s.hash;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/ha\
-sh",schemaPath:"#/properties/hash/type",keyword:"type",params:{type:$i.properties.hash.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==
+sh",schemaPath:"#/properties/hash/type",keyword:"type",params:{type:Ti.properties.hash.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==
 void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return li.errors=e,i===0}li.evaluated={props:{id:!0,actorId:!0,
-action:!0,workspaceId:!0,targetType:!0,targetId:!0,changes:!0,details:!0,position:!0,hash:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ui(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ui.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return hi.errors=e,i===0}hi.evaluated={props:{id:!0,actorId:!0,
+action:!0,workspaceId:!0,targetType:!0,targetId:!0,changes:!0,details:!0,position:!0,hash:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function fi(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=fi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -7505,166 +7535,166 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)li(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?li.errors:e.concat(
-li.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)hi(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?hi.errors:e.concat(
+hi.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ui.errors=e,i===0}ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mn(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ui(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length),mn.errors=e,i===0}mn.
+t),i++}return fi.errors=e,i===0}fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ln(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ln.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+fi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?fi.errors:e.concat(fi.errors),i=e.length),ln.errors=e,i===0}ln.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fd={"getMe 200":Ss,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":As,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
 piKeys 403":c,"listApiKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":qs,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"\
-createApiKey 409":c,"createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey \
-503":c,"deleteApiKey 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listW\
-orkspaces 200":Ps,"listWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":cn,"c\
-reateWorkspace 400":c,"createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 4\
-22":c,"createWorkspace 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":cn,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 403":c,
-"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":cn,"updateWorkspace 400":c,"updateWorkspace 401":c,"up\
-dateWorkspace 403":c,"updateWorkspace 404":c,"updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 50\
-3":c,"deleteWorkspace 400":c,"deleteWorkspace 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWork\
-space 503":c,"listMembers 200":Ls,"listMembers 400":c,"listMembers 401":c,"listMembers 403":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listM\
-embers 503":c,"addMember 201":Cn,"addMember 400":c,"addMember 401":c,"addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,"addMember 415":c,"\
-addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,"updateMember 200":Cn,"updateMember 400":c,"updateMember 401":c,"updateMember 403":c,"upd\
-ateMember 404":c,"updateMember 413":c,"updateMember 415":c,"updateMember 429":c,"updateMember 500":c,"updateMember 503":c,"removeMember 400":c,"removeMember 401":c,
-"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listInvites 200":js,"listInvites 400":c,"listInvites 4\
-01":c,"listInvites 403":c,"listInvites 404":c,"listInvites 429":c,"listInvites 500":c,"listInvites 503":c,"createInvite 201":Ws,"createInvite 400":c,"createInvi\
-te 401":c,"createInvite 403":c,"createInvite 404":c,"createInvite 409":c,"createInvite 410":c,"createInvite 413":c,"createInvite 415":c,"createInvite 422":c,"cr\
-eateInvite 429":c,"createInvite 500":c,"createInvite 503":c,"deleteInvite 400":c,"deleteInvite 401":c,"deleteInvite 403":c,"deleteInvite 404":c,"deleteInvite 42\
-9":c,"deleteInvite 500":c,"deleteInvite 503":c,"listEnvironments 200":Ns,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 403":c,"listEnviron\
-ments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,"getEnvironment 200":_n,"getEnvironment 400":c,"getEnvironment 401":c,"g\
-etEnvironment 403":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvironment 200":_n,"updateEnvironment 4\
-00":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"updateEnvironment 415":c,"updateEnvironment 422":c,
-"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Os,"inferSchema 400":c,"inferSchema 401":c,"inferSchema 403":c,"\
-inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema 415":c,"inferSchema 422":c,"inferSchema 429":c,"\
-inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Rs,"listSchemaTemplates 400":c,"listSchemaTemplates 401":c,"listSchemaTemplates 429":c,"listSch\
-emaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Es,"getSchemaTemplate 400":c,"getSchemaTemplate 401":c,"getSchemaTemplate 404":c,"getSch\
-emaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSchemaTemplateDocument 401":c,"getSchemaTemplateDoc\
-ument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,"listLookups 200":Cs,"listLookups 400":c,"lis\
-tLookups 401":c,"listLookups 403":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"createLookup 201":ln,"createLookup 400":c,"\
-createLookup 401":c,"createLookup 403":c,"createLookup 404":c,"createLookup 409":c,"createLookup 413":c,"createLookup 415":c,"createLookup 422":c,"createLookup \
-429":c,"createLookup 500":c,"createLookup 503":c,"getLookup 200":ln,"getLookup 400":c,"getLookup 401":c,"getLookup 403":c,"getLookup 404":c,"getLookup 429":c,"g\
-etLookup 500":c,"getLookup 503":c,"replaceLookup 200":ln,"replaceLookup 400":c,"replaceLookup 401":c,"replaceLookup 403":c,"replaceLookup 404":c,"replaceLookup \
-413":c,"replaceLookup 415":c,"replaceLookup 422":c,"replaceLookup 429":c,"replaceLookup 500":c,"replaceLookup 503":c,"deleteLookup 400":c,"deleteLookup 401":c,"\
-deleteLookup 403":c,"deleteLookup 404":c,"deleteLookup 409":c,"deleteLookup 429":c,"deleteLookup 500":c,"deleteLookup 503":c,"listLookupRows 200":_s,"listLookup\
-Rows 400":c,"listLookupRows 401":c,"listLookupRows 404":c,"listLookupRows 429":c,"listLookupRows 500":c,"listLookupRows 503":c,"listLookupVersions 200":Ds,"list\
-LookupVersions 400":c,"listLookupVersions 401":c,"listLookupVersions 404":c,"listLookupVersions 429":c,"listLookupVersions 500":c,"listLookupVersions 503":c,"li\
-stSchemas 200":Us,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 403":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"c\
-reateSchema 200":Bs,"createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema \
-415":c,"createSchema 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":Ms,"getSchema 400":c,"getSchema 401":c,"getSchema 403":c,
-"getSchema 404":c,"getSchema 429":c,"getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"del\
-eteSchema 409":c,"deleteSchema 429":c,"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":zs,"listSchemaVersions 400":c,"listSchemaVersions 401":c,
-"listSchemaVersions 403":c,"listSchemaVersions 404":c,"listSchemaVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":Fs,
-"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion 403":c,"getSchemaVersion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchema\
-Version 503":c,"lintSchema 200":Hs,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,"lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema\
- 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"tryRules 200":Ks,"tryRules 400":c,"tryRules 401":c,"tryRules 403":c,"tryRul\
-es 404":c,"tryRules 409":c,"tryRules 410":c,"tryRules 413":c,"tryRules 415":c,"tryRules 422":c,"tryRules 429":c,"tryRules 500":c,"tryRules 503":c,"listDocuments\
- 200":Vs,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 403":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,
-"createDocument 201":hn,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,
-"createDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload \
-201":hn,"createDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"create\
-DocumentUpload 410":c,"createDocumentUpload 413":c,"createDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload \
-500":c,"createDocumentUpload 503":c,"extractDocument 202":Ii,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"ex\
-tractDocument 409":c,"extractDocument 410":c,"extractDocument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument 422":c,"extractDocument 42\
-9":c,"extractDocument 500":c,"extractDocument 503":c,"extract 202":Ii,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 4\
-10":c,"extract 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":Ii,"extractUpload 400":c,
-"extractUpload 401":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extra\
-ctUpload 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":Js,"listRuns 400":c,"listRuns 401":c,"lis\
-tRuns 403":c,"listRuns 404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listExports 200":Gs,"listExports 400":c,"listExports 401":c,"listExports 403":c,
-"listExports 404":c,"listExports 429":c,"listExports 500":c,"listExports 503":c,"createExport 201":Zs,"createExport 400":c,"createExport 401":c,"createExport 40\
-3":c,"createExport 404":c,"createExport 409":c,"createExport 410":c,"createExport 413":c,"createExport 415":c,"createExport 422":c,"createExport 429":c,"createE\
-xport 500":c,"createExport 503":c,"listBatches 200":Xs,"listBatches 400":c,"listBatches 401":c,"listBatches 403":c,"listBatches 404":c,"listBatches 429":c,"list\
-Batches 500":c,"listBatches 503":c,"createBatch 201":fi,"createBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,"cre\
-ateBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,"lis\
-tDatasets 200":Ys,"listDatasets 400":c,"listDatasets 401":c,"listDatasets 403":c,"listDatasets 404":c,"listDatasets 429":c,"listDatasets 500":c,"listDatasets 50\
-3":c,"createDataset 201":Ti,"createDataset 400":c,"createDataset 401":c,"createDataset 403":c,"createDataset 404":c,"createDataset 409":c,"createDataset 413":c,
-"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"createDataset 500":c,"createDataset 503":c,"listEvaluations 200":Qs,"listEvaluations 400":c,"\
-listEvaluations 401":c,"listEvaluations 403":c,"listEvaluations 404":c,"listEvaluations 429":c,"listEvaluations 500":c,"listEvaluations 503":c,"createEvaluation\
- 200":eo,"createEvaluation 202":Si,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 403":c,"createEvaluation 404":c,"createEvaluation 409":c,
-"createEvaluation 412":c,"createEvaluation 413":c,"createEvaluation 415":c,"createEvaluation 422":c,"createEvaluation 429":c,"createEvaluation 500":c,"createEva\
-luation 503":c,"getPin 200":Dn,"getPin 400":c,"getPin 401":c,"getPin 403":c,"getPin 404":c,"getPin 429":c,"getPin 500":c,"getPin 503":c,"updatePin 200":Dn,"upda\
-tePin 400":c,"updatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin 413":c,"updatePin 415":c,"updatePin 422":c,"updatePin 429":c,"up\
-datePin 500":c,"updatePin 503":c,"getMemory 200":Un,"getMemory 400":c,"getMemory 401":c,"getMemory 403":c,"getMemory 404":c,"getMemory 429":c,"getMemory 500":c,
-"getMemory 503":c,"updateMemory 200":Un,"updateMemory 400":c,"updateMemory 401":c,"updateMemory 403":c,"updateMemory 404":c,"updateMemory 413":c,"updateMemory 4\
-15":c,"updateMemory 429":c,"updateMemory 500":c,"updateMemory 503":c,"measureMemory 202":Si,"measureMemory 400":c,"measureMemory 401":c,"measureMemory 403":c,"m\
-easureMemory 404":c,"measureMemory 409":c,"measureMemory 413":c,"measureMemory 415":c,"measureMemory 422":c,"measureMemory 429":c,"measureMemory 500":c,"measure\
-Memory 503":c,"listMemoryExamples 200":to,"listMemoryExamples 400":c,"listMemoryExamples 401":c,"listMemoryExamples 403":c,"listMemoryExamples 404":c,"listMemor\
-yExamples 429":c,"listMemoryExamples 500":c,"listMemoryExamples 503":c,"getUsage 200":io,"getUsage 400":c,"getUsage 401":c,"getUsage 403":c,"getUsage 404":c,"ge\
-tUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":Bn,"getReviewSettings 400":c,"getReviewSettings 401":c,"getReviewSettings 403":c,"getRev\
-iewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updateReviewSettings 200":Bn,"updateReviewSettings 400":c,"upd\
-ateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"updateReviewSettings 415":c,"updateReviewSettin\
-gs 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"applyReviewSettings 200":ro,"applyReviewSettings 400":c,"applyReviewSettings 401":c,"applyR\
-eviewSettings 403":c,"applyReviewSettings 404":c,"applyReviewSettings 409":c,"applyReviewSettings 410":c,"applyReviewSettings 413":c,"applyReviewSettings 415":c,
-"applyReviewSettings 422":c,"applyReviewSettings 429":c,"applyReviewSettings 500":c,"applyReviewSettings 503":c,"listReviews 200":no,"listReviews 400":c,"listRe\
-views 401":c,"listReviews 403":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"listSplitters 200":so,"listSplitters 400":c,"l\
-istSplitters 401":c,"listSplitters 403":c,"listSplitters 404":c,"listSplitters 429":c,"listSplitters 500":c,"listSplitters 503":c,"createSplitter 200":Mn,"creat\
-eSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitter 404":c,"createSplitter 409":c,"createSplitter 410":c,"createSplitter 413":c,"crea\
-teSplitter 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplitter 500":c,"createSplitter 503":c,"getSplitter 200":Mn,"getSplitter 400":c,"getSplit\
-ter 401":c,"getSplitter 403":c,"getSplitter 404":c,"getSplitter 429":c,"getSplitter 500":c,"getSplitter 503":c,"listSplitterVersions 200":oo,"listSplitterVersio\
-ns 400":c,"listSplitterVersions 401":c,"listSplitterVersions 403":c,"listSplitterVersions 404":c,"listSplitterVersions 429":c,"listSplitterVersions 500":c,"list\
-SplitterVersions 503":c,"listPackets 200":ao,"listPackets 400":c,"listPackets 401":c,"listPackets 403":c,"listPackets 404":c,"listPackets 429":c,"listPackets 50\
-0":c,"listPackets 503":c,"createPacket 202":yi,"createPacket 400":c,"createPacket 401":c,"createPacket 403":c,"createPacket 404":c,"createPacket 409":c,"createP\
-acket 410":c,"createPacket 413":c,"createPacket 415":c,"createPacket 422":c,"createPacket 429":c,"createPacket 500":c,"createPacket 503":c,"getPacket 200":yi,"g\
-etPacket 400":c,"getPacket 401":c,"getPacket 403":c,"getPacket 404":c,"getPacket 429":c,"getPacket 500":c,"getPacket 503":c,"updatePacket 200":yi,"updatePacket \
-400":c,"updatePacket 401":c,"updatePacket 403":c,"updatePacket 404":c,"updatePacket 409":c,"updatePacket 410":c,"updatePacket 413":c,"updatePacket 415":c,"updat\
-ePacket 422":c,"updatePacket 429":c,"updatePacket 500":c,"updatePacket 503":c,"deletePacket 400":c,"deletePacket 401":c,"deletePacket 403":c,"deletePacket 404":c,
-"deletePacket 409":c,"deletePacket 429":c,"deletePacket 500":c,"deletePacket 503":c,"approvePacket 200":yi,"approvePacket 400":c,"approvePacket 401":c,"approveP\
-acket 403":c,"approvePacket 404":c,"approvePacket 409":c,"approvePacket 410":c,"approvePacket 422":c,"approvePacket 429":c,"approvePacket 500":c,"approvePacket \
-503":c,"cancelPacket 200":yi,"cancelPacket 400":c,"cancelPacket 401":c,"cancelPacket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,"cancelPacket 410":c,"canc\
-elPacket 422":c,"cancelPacket 429":c,"cancelPacket 500":c,"cancelPacket 503":c,"getDocument 200":hn,"getDocument 400":c,"getDocument 401":c,"getDocument 403":c,
-"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocu\
-ment 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocu\
-mentFile 403":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,
-"getDocumentLayout 200":po,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 403":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,"ge\
-tDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":mo,"readDocume\
-nt 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,"re\
-adDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageImage\
- 403":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDoc\
-umentPageImage 503":c,"getRun 200":zn,"getRun 400":c,"getRun 401":c,"getRun 403":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,
-"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":zn,"cancelRun 400":c,
-"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,
-"rerunRun 202":Ii,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerun\
-Run 429":c,"rerunRun 500":c,"rerunRun 503":c,"listRunCalls 200":lo,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,"listRunCalls 404":c,"listRunC\
-alls 429":c,"listRunCalls 500":c,"listRunCalls 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 403":c,"streamRunEvents 404":c,"streamRun\
-Events 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":O,"getReview 400":c,"getReview 401":c,"getReview 403":c,"getReview 404":c,"getRevi\
-ew 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":O,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,"req\
-uestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":O,"updateRevi\
-ew 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,"up\
-dateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":O,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,
+createApiKey 404":c,"createApiKey 409":c,"createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey \
+500":c,"createApiKey 503":c,"deleteApiKey 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"delet\
+eApiKey 503":c,"listWorkspaces 200":Ps,"listWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"creat\
+eWorkspace 201":un,"createWorkspace 400":c,"createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,
+"createWorkspace 422":c,"createWorkspace 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":un,"getWorkspace 400":c,"getWorkspace 401":c,
+"getWorkspace 403":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":un,"updateWorkspace 400":c,"updat\
+eWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,"updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,
+"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace\
+ 500":c,"deleteWorkspace 503":c,"listMembers 200":Ls,"listMembers 400":c,"listMembers 401":c,"listMembers 403":c,"listMembers 404":c,"listMembers 429":c,"listMe\
+mbers 500":c,"listMembers 503":c,"addMember 201":Dn,"addMember 400":c,"addMember 401":c,"addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,
+"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,"updateMember 200":Dn,"updateMember 400":c,"updateMember 401":c,"updat\
+eMember 403":c,"updateMember 404":c,"updateMember 413":c,"updateMember 415":c,"updateMember 429":c,"updateMember 500":c,"updateMember 503":c,"removeMember 400":c,
+"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listInvites 200":js,"listInvites \
+400":c,"listInvites 401":c,"listInvites 403":c,"listInvites 404":c,"listInvites 429":c,"listInvites 500":c,"listInvites 503":c,"createInvite 201":Ws,"createInvi\
+te 400":c,"createInvite 401":c,"createInvite 403":c,"createInvite 404":c,"createInvite 409":c,"createInvite 410":c,"createInvite 413":c,"createInvite 415":c,"cr\
+eateInvite 422":c,"createInvite 429":c,"createInvite 500":c,"createInvite 503":c,"deleteInvite 400":c,"deleteInvite 401":c,"deleteInvite 403":c,"deleteInvite 40\
+4":c,"deleteInvite 429":c,"deleteInvite 500":c,"deleteInvite 503":c,"listEnvironments 200":Ns,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironment\
+s 403":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,"getEnvironment 200":Un,"getEnvironment 400":c,"get\
+Environment 401":c,"getEnvironment 403":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvironment 200":Un,
+"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"updateEnvironment 415":c,"upd\
+ateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Os,"inferSchema 400":c,"inferSchema 401":c,
+"inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema 415":c,"inferSchema 422":c,
+"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Rs,"listSchemaTemplates 400":c,"listSchemaTemplates 401":c,"listSchemaTemp\
+lates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Es,"getSchemaTemplate 400":c,"getSchemaTemplate 401":c,"getSchemaTe\
+mplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSchemaTemplateDocument 401":c,
+"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,"listLookups 200":Cs,"li\
+stLookups 400":c,"listLookups 401":c,"listLookups 403":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"createLookup 201":hn,"\
+createLookup 400":c,"createLookup 401":c,"createLookup 403":c,"createLookup 404":c,"createLookup 409":c,"createLookup 413":c,"createLookup 415":c,"createLookup \
+422":c,"createLookup 429":c,"createLookup 500":c,"createLookup 503":c,"getLookup 200":hn,"getLookup 400":c,"getLookup 401":c,"getLookup 403":c,"getLookup 404":c,
+"getLookup 429":c,"getLookup 500":c,"getLookup 503":c,"replaceLookup 200":hn,"replaceLookup 400":c,"replaceLookup 401":c,"replaceLookup 403":c,"replaceLookup 40\
+4":c,"replaceLookup 413":c,"replaceLookup 415":c,"replaceLookup 422":c,"replaceLookup 429":c,"replaceLookup 500":c,"replaceLookup 503":c,"deleteLookup 400":c,"d\
+eleteLookup 401":c,"deleteLookup 403":c,"deleteLookup 404":c,"deleteLookup 409":c,"deleteLookup 429":c,"deleteLookup 500":c,"deleteLookup 503":c,"listLookupRows\
+ 200":_s,"listLookupRows 400":c,"listLookupRows 401":c,"listLookupRows 404":c,"listLookupRows 429":c,"listLookupRows 500":c,"listLookupRows 503":c,"listLookupVe\
+rsions 200":Ds,"listLookupVersions 400":c,"listLookupVersions 401":c,"listLookupVersions 404":c,"listLookupVersions 429":c,"listLookupVersions 500":c,"listLooku\
+pVersions 503":c,"listSchemas 200":Us,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 403":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"l\
+istSchemas 503":c,"createSchema 200":Bs,"createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 4\
+13":c,"createSchema 415":c,"createSchema 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":Ms,"getSchema 400":c,"getSchema 4\
+01":c,"getSchema 403":c,"getSchema 404":c,"getSchema 429":c,"getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"\
+deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":zs,"listSchemaVersions 400":c,"\
+listSchemaVersions 401":c,"listSchemaVersions 403":c,"listSchemaVersions 404":c,"listSchemaVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,
+"getSchemaVersion 200":Fs,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion 403":c,"getSchemaVersion 404":c,"getSchemaVersion 429":c,"getSchem\
+aVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":Hs,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,"lintSchema 404":c,"lintSchema 409":c,"lin\
+tSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"tryRules 200":Ks,"tryRules 400":c,"tryRules 401":c,
+"tryRules 403":c,"tryRules 404":c,"tryRules 409":c,"tryRules 410":c,"tryRules 413":c,"tryRules 415":c,"tryRules 422":c,"tryRules 429":c,"tryRules 500":c,"tryRul\
+es 503":c,"listDocuments 200":Vs,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 403":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 50\
+0":c,"listDocuments 503":c,"createDocument 201":yn,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 4\
+09":c,"createDocument 410":c,"createDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument \
+503":c,"createDocumentUpload 201":yn,"createDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"create\
+DocumentUpload 409":c,"createDocumentUpload 410":c,"createDocumentUpload 413":c,"createDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload \
+429":c,"createDocumentUpload 500":c,"createDocumentUpload 503":c,"extractDocument 202":Si,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,
+"extractDocument 404":c,"extractDocument 409":c,"extractDocument 410":c,"extractDocument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument\
+ 422":c,"extractDocument 429":c,"extractDocument 500":c,"extractDocument 503":c,"extract 202":Si,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,
+"extract 409":c,"extract 410":c,"extract 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 2\
+02":Si,"extractUpload 400":c,"extractUpload 401":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,
+"extractUpload 413":c,"extractUpload 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":Js,"listRuns \
+400":c,"listRuns 401":c,"listRuns 403":c,"listRuns 404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listExports 200":Gs,"listExports 400":c,"listExpor\
+ts 401":c,"listExports 403":c,"listExports 404":c,"listExports 429":c,"listExports 500":c,"listExports 503":c,"createExport 201":Zs,"createExport 400":c,"create\
+Export 401":c,"createExport 403":c,"createExport 404":c,"createExport 409":c,"createExport 410":c,"createExport 413":c,"createExport 415":c,"createExport 422":c,
+"createExport 429":c,"createExport 500":c,"createExport 503":c,"listBatches 200":Xs,"listBatches 400":c,"listBatches 401":c,"listBatches 403":c,"listBatches 404":c,
+"listBatches 429":c,"listBatches 500":c,"listBatches 503":c,"createBatch 201":gi,"createBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,
+"createBatch 409":c,"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,
+"createBatch 503":c,"listDatasets 200":Ys,"listDatasets 400":c,"listDatasets 401":c,"listDatasets 403":c,"listDatasets 404":c,"listDatasets 429":c,"listDatasets\
+ 500":c,"listDatasets 503":c,"createDataset 201":Ai,"createDataset 400":c,"createDataset 401":c,"createDataset 403":c,"createDataset 404":c,"createDataset 409":c,
+"createDataset 413":c,"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"createDataset 500":c,"createDataset 503":c,"listEvaluations 200":Qs,"li\
+stEvaluations 400":c,"listEvaluations 401":c,"listEvaluations 403":c,"listEvaluations 404":c,"listEvaluations 429":c,"listEvaluations 500":c,"listEvaluations 50\
+3":c,"createEvaluation 200":eo,"createEvaluation 202":qi,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 403":c,"createEvaluation 404":c,"cr\
+eateEvaluation 409":c,"createEvaluation 412":c,"createEvaluation 413":c,"createEvaluation 415":c,"createEvaluation 422":c,"createEvaluation 429":c,"createEvalua\
+tion 500":c,"createEvaluation 503":c,"getPin 200":Bn,"getPin 400":c,"getPin 401":c,"getPin 403":c,"getPin 404":c,"getPin 429":c,"getPin 500":c,"getPin 503":c,"u\
+pdatePin 200":Bn,"updatePin 400":c,"updatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin 413":c,"updatePin 415":c,"updatePin 422":c,
+"updatePin 429":c,"updatePin 500":c,"updatePin 503":c,"getMemory 200":Mn,"getMemory 400":c,"getMemory 401":c,"getMemory 403":c,"getMemory 404":c,"getMemory 429":c,
+"getMemory 500":c,"getMemory 503":c,"updateMemory 200":Mn,"updateMemory 400":c,"updateMemory 401":c,"updateMemory 403":c,"updateMemory 404":c,"updateMemory 413":c,
+"updateMemory 415":c,"updateMemory 429":c,"updateMemory 500":c,"updateMemory 503":c,"measureMemory 202":qi,"measureMemory 400":c,"measureMemory 401":c,"measureM\
+emory 403":c,"measureMemory 404":c,"measureMemory 409":c,"measureMemory 413":c,"measureMemory 415":c,"measureMemory 422":c,"measureMemory 429":c,"measureMemory \
+500":c,"measureMemory 503":c,"listMemoryExamples 200":to,"listMemoryExamples 400":c,"listMemoryExamples 401":c,"listMemoryExamples 403":c,"listMemoryExamples 40\
+4":c,"listMemoryExamples 429":c,"listMemoryExamples 500":c,"listMemoryExamples 503":c,"getUsage 200":io,"getUsage 400":c,"getUsage 401":c,"getUsage 403":c,"getU\
+sage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":zn,"getReviewSettings 400":c,"getReviewSettings 401":c,"getReviewSettings\
+ 403":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updateReviewSettings 200":zn,"updateReviewSetti\
+ngs 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"updateReviewSettings 415":c,"upd\
+ateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"applyReviewSettings 200":ro,"applyReviewSettings 400":c,"applyReviewSettings\
+ 401":c,"applyReviewSettings 403":c,"applyReviewSettings 404":c,"applyReviewSettings 409":c,"applyReviewSettings 410":c,"applyReviewSettings 413":c,"applyReview\
+Settings 415":c,"applyReviewSettings 422":c,"applyReviewSettings 429":c,"applyReviewSettings 500":c,"applyReviewSettings 503":c,"listReviews 200":no,"listReview\
+s 400":c,"listReviews 401":c,"listReviews 403":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"listSplitters 200":so,"listSpl\
+itters 400":c,"listSplitters 401":c,"listSplitters 403":c,"listSplitters 404":c,"listSplitters 429":c,"listSplitters 500":c,"listSplitters 503":c,"createSplitte\
+r 200":Fn,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitter 404":c,"createSplitter 409":c,"createSplitter 410":c,"createSplit\
+ter 413":c,"createSplitter 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplitter 500":c,"createSplitter 503":c,"getSplitter 200":Fn,"getSplitter \
+400":c,"getSplitter 401":c,"getSplitter 403":c,"getSplitter 404":c,"getSplitter 429":c,"getSplitter 500":c,"getSplitter 503":c,"listSplitterVersions 200":oo,"li\
+stSplitterVersions 400":c,"listSplitterVersions 401":c,"listSplitterVersions 403":c,"listSplitterVersions 404":c,"listSplitterVersions 429":c,"listSplitterVersi\
+ons 500":c,"listSplitterVersions 503":c,"listPackets 200":ao,"listPackets 400":c,"listPackets 401":c,"listPackets 403":c,"listPackets 404":c,"listPackets 429":c,
+"listPackets 500":c,"listPackets 503":c,"createPacket 202":wi,"createPacket 400":c,"createPacket 401":c,"createPacket 403":c,"createPacket 404":c,"createPacket \
+409":c,"createPacket 410":c,"createPacket 413":c,"createPacket 415":c,"createPacket 422":c,"createPacket 429":c,"createPacket 500":c,"createPacket 503":c,"getPa\
+cket 200":wi,"getPacket 400":c,"getPacket 401":c,"getPacket 403":c,"getPacket 404":c,"getPacket 429":c,"getPacket 500":c,"getPacket 503":c,"updatePacket 200":wi,
+"updatePacket 400":c,"updatePacket 401":c,"updatePacket 403":c,"updatePacket 404":c,"updatePacket 409":c,"updatePacket 410":c,"updatePacket 413":c,"updatePacket\
+ 415":c,"updatePacket 422":c,"updatePacket 429":c,"updatePacket 500":c,"updatePacket 503":c,"deletePacket 400":c,"deletePacket 401":c,"deletePacket 403":c,"dele\
+tePacket 404":c,"deletePacket 409":c,"deletePacket 429":c,"deletePacket 500":c,"deletePacket 503":c,"approvePacket 200":wi,"approvePacket 400":c,"approvePacket \
+401":c,"approvePacket 403":c,"approvePacket 404":c,"approvePacket 409":c,"approvePacket 410":c,"approvePacket 422":c,"approvePacket 429":c,"approvePacket 500":c,
+"approvePacket 503":c,"cancelPacket 200":wi,"cancelPacket 400":c,"cancelPacket 401":c,"cancelPacket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,"cancelPack\
+et 410":c,"cancelPacket 422":c,"cancelPacket 429":c,"cancelPacket 500":c,"cancelPacket 503":c,"getDocument 200":yn,"getDocument 400":c,"getDocument 401":c,"getD\
+ocument 403":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,
+"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,
+"getDocumentFile 403":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile\
+ 503":c,"getDocumentLayout 200":po,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 403":c,"getDocumentLayout 404":c,"getDocumentLayout 41\
+0":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":mo,"re\
+adDocument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 41\
+5":c,"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentP\
+ageImage 403":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,
+"getDocumentPageImage 503":c,"getRun 200":Hn,"getRun 400":c,"getRun 401":c,"getRun 403":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun\
+ 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":Hn,"cancel\
+Run 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"canc\
+elRun 503":c,"rerunRun 202":Si,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun \
+422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"listRunCalls 200":lo,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,"listRunCalls 404":c,
+"listRunCalls 429":c,"listRunCalls 500":c,"listRunCalls 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 403":c,"streamRunEvents 404":c,"\
+streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":O,"getReview 400":c,"getReview 401":c,"getReview 403":c,"getReview 404":c,
+"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":O,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,
+"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":O,"update\
+Review 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,
+"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":O,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,
 "claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"releaseReview 200":O,
 "releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview 404":c,"releaseReview 429":c,"releaseReview 500":c,"releaseReview 503":c,"appro\
 veReview 200":O,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveRevi\
 ew 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":O,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,
 "rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview\
  500":c,"rejectReview 503":c,"reopenReview 200":O,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reop\
-enReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":fi,"getBatch 400":c,"getBatch 401":c,"getBatc\
+enReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":gi,"getBatch 400":c,"getBatch 401":c,"getBatc\
 h 403":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":uo,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"\
 listBatchDocuments 403":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":ho,
 "addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"add\
 BatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBa\
-tch 200":fi,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,
-"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":fi,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"\
-cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":fi,"retryBatch 400":c,"retryBatch 401":c,"re\
+tch 200":gi,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,
+"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":gi,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"\
+cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":gi,"retryBatch 400":c,"retryBatch 401":c,"re\
 tryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch\
  503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults 403":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatc\
 hResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExportResults 401":c,"getExportResults 403":c,"getExportResults 404":c,"getExportResults 42\
-9":c,"getExportResults 500":c,"getExportResults 503":c,"getDataset 200":Ti,"getDataset 400":c,"getDataset 401":c,"getDataset 403":c,"getDataset 404":c,"getDatas\
-et 429":c,"getDataset 500":c,"getDataset 503":c,"updateDataset 200":Ti,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"\
+9":c,"getExportResults 500":c,"getExportResults 503":c,"getDataset 200":Ai,"getDataset 400":c,"getDataset 401":c,"getDataset 403":c,"getDataset 404":c,"getDatas\
+et 429":c,"getDataset 500":c,"getDataset 503":c,"updateDataset 200":Ai,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"\
 updateDataset 413":c,"updateDataset 415":c,"updateDataset 422":c,"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"delete\
 Dataset 401":c,"deleteDataset 403":c,"deleteDataset 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetI\
 tems 200":fo,"listDatasetItems 400":c,"listDatasetItems 401":c,"listDatasetItems 403":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,
 "listDatasetItems 503":c,"addDatasetItems 201":yo,"addDatasetItems 400":c,"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetIte\
 ms 409":c,"addDatasetItems 413":c,"addDatasetItems 415":c,"addDatasetItems 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDa\
-tasetItem 200":Fn,"getDatasetItem 400":c,"getDatasetItem 401":c,"getDatasetItem 403":c,"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"get\
-DatasetItem 503":c,"updateDatasetItem 200":Fn,"updateDatasetItem 400":c,"updateDatasetItem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDat\
+tasetItem 200":Kn,"getDatasetItem 400":c,"getDatasetItem 401":c,"getDatasetItem 403":c,"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"get\
+DatasetItem 503":c,"updateDatasetItem 200":Kn,"updateDatasetItem 400":c,"updateDatasetItem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDat\
 asetItem 413":c,"updateDatasetItem 415":c,"updateDatasetItem 422":c,"updateDatasetItem 429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDataset\
 Item 400":c,"deleteDatasetItem 401":c,"deleteDatasetItem 403":c,"deleteDatasetItem 404":c,"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem\
- 503":c,"draftDataset 202":Ti,"draftDataset 400":c,"draftDataset 401":c,"draftDataset 403":c,"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"dra\
+ 503":c,"draftDataset 202":Ai,"draftDataset 400":c,"draftDataset 401":c,"draftDataset 403":c,"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"dra\
 ftDataset 413":c,"draftDataset 415":c,"draftDataset 422":c,"draftDataset 429":c,"draftDataset 500":c,"draftDataset 503":c,"listDatasetVersions 200":vo,"listData\
 setVersions 400":c,"listDatasetVersions 401":c,"listDatasetVersions 403":c,"listDatasetVersions 404":c,"listDatasetVersions 429":c,"listDatasetVersions 500":c,"\
 listDatasetVersions 503":c,"createDatasetVersion 201":bo,"createDatasetVersion 400":c,"createDatasetVersion 401":c,"createDatasetVersion 403":c,"createDatasetVe\
 rsion 404":c,"createDatasetVersion 409":c,"createDatasetVersion 422":c,"createDatasetVersion 429":c,"createDatasetVersion 500":c,"createDatasetVersion 503":c,"d\
 eleteMemoryExample 400":c,"deleteMemoryExample 401":c,"deleteMemoryExample 403":c,"deleteMemoryExample 404":c,"deleteMemoryExample 429":c,"deleteMemoryExample 5\
-00":c,"deleteMemoryExample 503":c,"getEvaluation 200":Si,"getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 403":c,"getEvaluation 404":c,"getEvaluation \
-429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":Si,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation 403":c,"cancelE\
+00":c,"deleteMemoryExample 503":c,"getEvaluation 200":qi,"getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 403":c,"getEvaluation 404":c,"getEvaluation \
+429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":qi,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation 403":c,"cancelE\
 valuation 404":c,"cancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"listEvaluationIte\
 ms 200":xo,"listEvaluationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 403":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEval\
 uationItems 500":c,"listEvaluationItems 503":c,"compareEvaluations 200":ko,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 403":c,"com\
@@ -7672,38 +7702,38 @@ pareEvaluations 404":c,"compareEvaluations 409":c,"compareEvaluations 422":c,"co
 etReviewEffort 200":Io,"getReviewEffort 400":c,"getReviewEffort 401":c,"getReviewEffort 403":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort \
 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,"listProviders 200":To,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 5\
 00":c,"listProviders 503":c,"listProviderKeys 200":So,"listProviderKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 403":c,"listProviderKeys 429":c,"listP\
-roviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":fn,"createProviderKey 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProv\
+roviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":gn,"createProviderKey 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProv\
 iderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProvider\
-Key 503":c,"getProviderKey 200":fn,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 403":c,"getProviderKey 404":c,"getProviderKey 429":c,"getProvid\
-erKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":fn,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProviderKey \
+Key 503":c,"getProviderKey 200":gn,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 403":c,"getProviderKey 404":c,"getProviderKey 429":c,"getProvid\
+erKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":gn,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProviderKey \
 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderKey 500":c,"updateProviderKey 503":c,
 "deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey 429":c,"del\
 eteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Ao,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,"verify\
 ProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"listWebhoo\
 ks 200":qo,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 403":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"c\
-reateWebhook 201":Hn,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 410":c,"create\
-Webhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":Kn,"getWebhook 400":c,
-"getWebhook 401":c,"getWebhook 403":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":Kn,"updateWebhook 400":c,"\
+reateWebhook 201":Vn,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 410":c,"create\
+Webhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":Jn,"getWebhook 400":c,
+"getWebhook 401":c,"getWebhook 403":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":Jn,"updateWebhook 400":c,"\
 updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"update\
 Webhook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhoo\
-k 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":Hn,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSe\
+k 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":Vn,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSe\
 cret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateW\
-ebhookSecret 503":c,"testWebhook 202":Vn,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,
+ebhookSecret 503":c,"testWebhook 202":Gn,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,
 "testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Po,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redel\
 iverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverW\
 ebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Lo,"listWebhookDeli\
 veries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 403":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,
-"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":Vn,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,
+"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":Gn,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,
 "redeliverWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 42\
 9":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"findPrivacyDocuments 200":jo,"findPrivacyDocuments 400":c,"findPrivacyDocuments 401":c,"\
 findPrivacyDocuments 403":c,"findPrivacyDocuments 404":c,"findPrivacyDocuments 429":c,"findPrivacyDocuments 500":c,"findPrivacyDocuments 503":c,"exportPrivacyDo\
 cuments 400":c,"exportPrivacyDocuments 401":c,"exportPrivacyDocuments 403":c,"exportPrivacyDocuments 404":c,"exportPrivacyDocuments 429":c,"exportPrivacyDocumen\
 ts 500":c,"exportPrivacyDocuments 503":c,"listErasures 200":Wo,"listErasures 400":c,"listErasures 401":c,"listErasures 403":c,"listErasures 404":c,"listErasures\
- 429":c,"listErasures 500":c,"listErasures 503":c,"createErasure 201":yn,"createErasure 400":c,"createErasure 401":c,"createErasure 403":c,"createErasure 404":c,
+ 429":c,"listErasures 500":c,"listErasures 503":c,"createErasure 201":wn,"createErasure 400":c,"createErasure 401":c,"createErasure 403":c,"createErasure 404":c,
 "createErasure 409":c,"createErasure 410":c,"createErasure 413":c,"createErasure 415":c,"createErasure 422":c,"createErasure 429":c,"createErasure 500":c,"creat\
-eErasure 503":c,"getErasure 200":yn,"getErasure 400":c,"getErasure 401":c,"getErasure 403":c,"getErasure 404":c,"getErasure 429":c,"getErasure 500":c,"getErasur\
+eErasure 503":c,"getErasure 200":wn,"getErasure 400":c,"getErasure 401":c,"getErasure 403":c,"getErasure 404":c,"getErasure 429":c,"getErasure 500":c,"getErasur\
 e 503":c,"listErasureDocuments 200":No,"listErasureDocuments 400":c,"listErasureDocuments 401":c,"listErasureDocuments 403":c,"listErasureDocuments 404":c,"list\
-ErasureDocuments 429":c,"listErasureDocuments 500":c,"listErasureDocuments 503":c,"confirmErasure 202":yn,"confirmErasure 400":c,"confirmErasure 401":c,"confirm\
+ErasureDocuments 429":c,"listErasureDocuments 500":c,"listErasureDocuments 503":c,"confirmErasure 202":wn,"confirmErasure 400":c,"confirmErasure 401":c,"confirm\
 Erasure 403":c,"confirmErasure 404":c,"confirmErasure 409":c,"confirmErasure 410":c,"confirmErasure 422":c,"confirmErasure 429":c,"confirmErasure 500":c,"confir\
 mErasure 503":c,"exportAuditLog 400":c,"exportAuditLog 401":c,"exportAuditLog 403":c,"exportAuditLog 404":c,"exportAuditLog 429":c,"exportAuditLog 500":c,"expor\
 tAuditLog 503":c,"listAuditLog 200":Oo,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 50\
