@@ -108,6 +108,18 @@ export async function findApiKey(db: Db, id: string): Promise<ApiKey | undefined
   return row && toApiKey(row);
 }
 
+/** Undefined unless the user is a member. */
+export async function findWorkspaceId(db: Db, userId: string, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('workspaces')
+    .innerJoin('workspace_members', 'workspace_members.workspace_id', 'workspaces.id')
+    .select('workspaces.id')
+    .where('slug', '=', slug)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function listApiKeys(db: Db, userId: string, page: PageRequest): Promise<Page<ApiKey>> {
   const keys = selectKeys(db).where('user_id', '=', userId).where('kind', '=', 'program');
   const rows = await keys

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findWorkspacePlace } from '../access/find-place.ts';
 import { NO_LIMITS, type KeyLimits } from '../lib/people/workspace-roles.ts';
 import type { AuditLog } from '../audit/record-change.ts';
 import type { ServiceDatabase, Tx } from '../db/database.ts';
@@ -70,8 +69,8 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
     if (expires !== null && expires <= clock.now()) throw invalidBody('/expiresAt', 'expiresAt must be in the future.');
     if (expires !== null && expires > LAST_MOMENT)
       throw invalidBody('/expiresAt', 'expiresAt must be before the year 10000. Leave it out for never.');
-    const place = workspace === null ? null : await findWorkspacePlace(tx, userId, { slug: workspace, env });
-    if (place === undefined) throw notFound('Workspace');
+    const workspaceId = workspace === null ? null : await apiKeys.findWorkspaceId(tx, userId, workspace);
+    if (workspaceId === undefined) throw notFound('Workspace');
     const apiKey: ApiKey = {
       id: newId('key'),
       userId,
@@ -81,7 +80,7 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
       expiresAt: expires === null ? null : timestamp(expires),
       lastUsedAt: null,
       createdAt: timestamp(clock.now()),
-      limits: { workspaceId: place?.workspaceId ?? null, env, role },
+      limits: { workspaceId, env, role },
       workspace,
     };
     await apiKeys.insertApiKey(tx, apiKey, hashSecret(secret));

@@ -226,7 +226,11 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into users values ('usr_reader', 'Reader', 'free', ${NOW})`,
     `insert into workspace_members values ('ws_1', 'usr_reader', 'reader', ${NOW})`,
   ],
-  '0059-limited-keys': [`update api_keys set workspace_id = 'ws_1', env = 'staging', role = 'reader'`],
+  '0059-limited-keys': [
+    `insert into api_keys
+       (id, user_id, name, secret_hash, masked_key, scope, created_at, workspace_id, env, role)
+       values ('key_ci', 'usr_1', 'CI', 'a-hash', 'exk_a…b', 'write', ${NOW}, 'ws_1', 'staging', 'reader')`,
+  ],
   '0060-sign-ins': [
     `insert into user_identities values ('https://login.example.com', '4711', 'usr_1', 'a@example.com', ${NOW})`,
     `insert into sign_in_flows values ('a-flow', 'a-browser', 'v1.sealed', '2100-01-01T00:00:00.000Z')`,

@@ -71,7 +71,8 @@ const misreadOf = ({ going }: Steps): Misread[] => going.flatMap(({ back }) => b
 
 async function goBackOnSqlite(database: Database, steps: Steps, isTried: boolean): Promise<Loss[]> {
   const db = database.db as unknown as Kysely<never>;
-  const [newest, target] = [await trySqlite(steps.last), await trySqlite(steps.to)];
+  const newest = await trySqlite(steps.last);
+  const target = await trySqlite(steps.to);
   const end = (losses: Loss[]): Loss[] => {
     if (isTried) throw new TakenBack(losses);
     return losses;
@@ -85,7 +86,7 @@ async function goBackOnSqlite(database: Database, steps: Steps, isTried: boolean
       throw error;
     });
   const losses = await withoutForeignKeys(db, async (tx) => {
-    const lost = await takeSqliteBack(tx, newest, target);
+    const lost = await takeSqliteBack(tx, [newest, target], misreadOf(steps));
     await forgetChanges(tx, steps.names);
     return end(lost);
   });

@@ -76,9 +76,15 @@ async function rebuild(db: Kysely<never>, wanted: Thing, own: Column[], target: 
   return { table: wanted.name, column: null, count: before - kept, reason: 'refused_row' };
 }
 
-async function countValues(db: Kysely<never>, table: string, { name, fallback }: Column): Promise<Loss> {
+/** Of rows that stay: a trial still has those that go. */
+async function countValues(
+  db: Kysely<never>,
+  { table, misread }: { table: string; misread: readonly Misread[] },
+  { name, fallback }: Column,
+): Promise<Loss> {
   const isOther = fallback === null ? '' : ` and ${name} is not ${fallback}`;
-  const values = await count(db, `${table} where ${name} is not null${isOther}`);
+  const going = misread.filter((one) => one.table === table).map(({ where }) => ` and (${where}) is not true`);
+  const values = await count(db, `${table} where ${name} is not null${isOther}${going.join('')}`);
   return { table, column: name, count: values, reason: 'unknown_column' };
 }
 
@@ -86,7 +92,11 @@ async function countValues(db: Kysely<never>, table: string, { name, fallback }:
  * Gives the database the earlier schema. Needs a transaction, and `foreign_keys` off: a table that is dropped to be
  * built again must not take with it what refers to it.
  */
-export async function takeSqliteBack(db: Kysely<never>, newest: SqliteSchema, target: SqliteSchema): Promise<Loss[]> {
+export async function takeSqliteBack(
+  db: Kysely<never>,
+  [newest, target]: [newest: SqliteSchema, target: SqliteSchema],
+  misread: readonly Misread[],
+): Promise<Loss[]> {
   const losses: Loss[] = [];
   const isIn = (schema: SqliteSchema, one: Thing) =>
     schema.things.some(
@@ -103,7 +113,7 @@ export async function takeSqliteBack(db: Kysely<never>, newest: SqliteSchema, ta
     const own = newest.columns.get(name) ?? [];
     const kept = target.columns.get(name);
     const gone = own.filter((column) => !(kept ?? own).some((other) => other.name === column.name));
-    for (const column of gone) losses.push(await countValues(db, name, column));
+    for (const column of gone) losses.push(await countValues(db, { table: name, misread }, column));
     const wanted = tables(target).find((one) => one.name === name);
     if (wanted !== undefined && kept !== undefined) losses.push(await rebuild(db, wanted, own, kept));
     else losses.push({ table: name, column: null, count: await count(db, name), reason: 'unknown_table' });
