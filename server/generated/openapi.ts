@@ -7177,7 +7177,7 @@ export interface components {
             erased: {
                 [key: string]: string | number | boolean | null;
             };
-            /** @description The entry of the audit log. Null before */
+            /** @description The entry of the audit log. Null before, and once it is past its time. */
             entryId: string | null;
             /** @description Its place in the log. */
             entryPosition: number | null;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { ExcerptError, type Dataset, type Excerpt } from '@excerpt/sdk';
+import type { Dataset, Excerpt } from '@excerpt/sdk';
+import { isRequestError } from '../../client/explain-error.ts';
 import { createProgressBar } from '../../terminal/progress-bar.ts';
 
 const ADDED_AT_ONCE = 100;
@@ -108,7 +109,7 @@ export async function pushFolders(client: Excerpt, { workspace, dataset, directo
 
 /** An error of items, in which their folders are named in place of their numbers; other errors as they are. */
 function nameFolders(error: unknown, folders: readonly Folder[]): unknown {
-  if (!(error instanceof ExcerptError) || error.code !== 'expected_invalid') return error;
+  if (!isRequestError(error) || error.code !== 'expected_invalid') return error;
   const faults = (error.details ?? []).map(({ path, message }) => {
     const [, index = '', place = ''] = /^\/items\/(\d+)\/expected(.*)$/.exec(path) ?? [];
     const folder = folders[Number(index)];

@@ -6184,7 +6184,7 @@ export type ErasureDocument = {
         [key: string]: string | number | boolean | null;
     };
     /**
-     * The entry of the audit log. Null before
+     * The entry of the audit log. Null before, and once it is past its time.
      */
     entryId: string | null;
     /**

@@ -7411,57 +7411,57 @@ createdAt:!0,confirmedBy:!0,confirmedAt:!0,completedAt:!0},dynamicProps:!1,dynam
 documentId:{type:"string",description:"Identifier of the document."},status:{type:"string",enum:["waiting","erased","gone"],"x-extensible-enum":!0,description:"\
 `gone`: it was deleted otherwise."},name:{type:["string","null"],description:"Its name; null once it is erased."},erased:{type:"object",description:"What was er\
 ased with it, and the SHA-256 and the size of its file. `fileKept` if another document has the same bytes.",additionalProperties:{type:["string","number","boole\
-an","null"]}},entryId:{type:["string","null"],description:"The entry of the audit log. Null before","and once it is past its time.":null},entryPosition:{type:["\
-integer","null"],description:"Its place in the log."},entryHash:{type:["string","null"],description:"Its hash."}}};function ui(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ui.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
-must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.
-push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/t\
-otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
-void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.documentId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"\
-#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.
-push(a),i++}if(d.status===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"sta\
-tus"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(d.name===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Eras\
-ureDocument/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(d.erased===
-void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"erased"},message:"must have r\
-equired property 'erased'"};e===null?e=[a]:e.push(a),i++}if(d.entryId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"\
-required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[a]:e.push(a),i++}if(d.entryPosition===void 0){let a={instancePath:r+
-"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"entryPosition"},message:"must have required property 'entry\
-Position'"};e===null?e=[a]:e.push(a),i++}if(d.entryHash===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"requir\
-ed",params:{missingProperty:"entryHash"},message:"must have required property 'entryHash'"};e===null?e=[a]:e.push(a),i++}if(d.documentId!==void 0&&typeof d.documentId!=
-"string"){let a={instancePath:r+"/data/"+o+"/documentId",schemaPath:"#/$defs/ErasureDocument/properties/documentId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),i++}if(d.status!==void 0){let a=d.status;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"\
-#/$defs/ErasureDocument/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="waiting"||
-a==="erased"||a==="gone")){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ErasureDocument/properties/status/enum",keyword:"enum",params:{allowedValues:Y.
-properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.name!==void 0){let a=d.name;if(typeof a!="strin\
-g"&&a!==null){let m={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/ErasureDocument/properties/name/type",keyword:"type",params:{type:Y.properties.name.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.erased!==void 0){let a=d.erased;if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let p=a[m];
-if(typeof p!="string"&&typeof p!="number"&&typeof p!="boolean"&&p!==null){let u={instancePath:r+"/data/"+o+"/erased/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/ErasureDocument/properties/erased/additionalProperties/type",keyword:"type",params:{type:Y.properties.erased.additionalProperties.type},message:"must be\
- string,number,boolean,null"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/data/"+o+"/erased",schemaPath:"#/$defs/ErasureDocument/properties/erase\
-d/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(d.entryId!==void 0){let a=d.entryId;if(typeof a!="strin\
-g"&&a!==null){let m={instancePath:r+"/data/"+o+"/entryId",schemaPath:"#/$defs/ErasureDocument/properties/entryId/type",keyword:"type",params:{type:Y.properties.
-entryId.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryPosition!==void 0){let a=d.entryPosition;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a))&&a!==null){let m={instancePath:r+"/data/"+o+"/entryPosition",schemaPath:"#/$defs/ErasureDocument/properties/entryPosition/type",keyword:"type",params:{type:Y.
-properties.entryPosition.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryHash!==void 0){let a=d.entryHash;if(typeof a!="string"&&a!==
-null){let m={instancePath:r+"/data/"+o+"/entryHash",schemaPath:"#/$defs/ErasureDocument/properties/entryHash/type",keyword:"type",params:{type:Y.properties.entryHash.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ui.errors=e,i===0}ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function cn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=cn.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ui(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-ui.errors:e.concat(ui.errors),i=e.length),cn.errors=e,i===0}cn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Oo=ln;var Ti={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
+an","null"]}},entryId:{type:["string","null"],description:"The entry of the audit log. Null before, and once it is past its time."},entryPosition:{type:["intege\
+r","null"],description:"Its place in the log."},entryHash:{type:["string","null"],description:"Its hash."}}};function ui(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ui.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
+uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==
+void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/propertie\
+s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
+e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];
+if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.documentId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"r\
+equired",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}if(d.status===void 0){let a={instancePath:r+
+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===
+null?e=[a]:e.push(a),i++}if(d.name===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(d.erased===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Era\
+sureDocument/required",keyword:"required",params:{missingProperty:"erased"},message:"must have required property 'erased'"};e===null?e=[a]:e.push(a),i++}if(d.entryId===
+void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have \
+required property 'entryId'"};e===null?e=[a]:e.push(a),i++}if(d.entryPosition===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/req\
+uired",keyword:"required",params:{missingProperty:"entryPosition"},message:"must have required property 'entryPosition'"};e===null?e=[a]:e.push(a),i++}if(d.entryHash===
+void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"entryHash"},message:"must hav\
+e required property 'entryHash'"};e===null?e=[a]:e.push(a),i++}if(d.documentId!==void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/data/"+o+"/docum\
+entId",schemaPath:"#/$defs/ErasureDocument/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
+i++}if(d.status!==void 0){let a=d.status;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ErasureDocument/properties/status\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="waiting"||a==="erased"||a==="gone")){let m={instancePath:r+
+"/data/"+o+"/status",schemaPath:"#/$defs/ErasureDocument/properties/status/enum",keyword:"enum",params:{allowedValues:Y.properties.status.enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.name!==void 0){let a=d.name;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/da\
+ta/"+o+"/name",schemaPath:"#/$defs/ErasureDocument/properties/name/type",keyword:"type",params:{type:Y.properties.name.type},message:"must be string,null"};e===
+null?e=[m]:e.push(m),i++}}if(d.erased!==void 0){let a=d.erased;if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let p=a[m];if(typeof p!="string"&&typeof p!=
+"number"&&typeof p!="boolean"&&p!==null){let u={instancePath:r+"/data/"+o+"/erased/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/ErasureDocumen\
+t/properties/erased/additionalProperties/type",keyword:"type",params:{type:Y.properties.erased.additionalProperties.type},message:"must be string,number,boolean\
+,null"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/data/"+o+"/erased",schemaPath:"#/$defs/ErasureDocument/properties/erased/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(d.entryId!==void 0){let a=d.entryId;if(typeof a!="string"&&a!==null){let m={instancePath:r+
+"/data/"+o+"/entryId",schemaPath:"#/$defs/ErasureDocument/properties/entryId/type",keyword:"type",params:{type:Y.properties.entryId.type},message:"must be strin\
+g,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryPosition!==void 0){let a=d.entryPosition;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+
+"/data/"+o+"/entryPosition",schemaPath:"#/$defs/ErasureDocument/properties/entryPosition/type",keyword:"type",params:{type:Y.properties.entryPosition.type},message:"\
+must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryHash!==void 0){let a=d.entryHash;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+
+o+"/entryHash",schemaPath:"#/$defs/ErasureDocument/properties/entryHash/type",keyword:"type",params:{type:Y.properties.entryHash.type},message:"must be string,n\
+ull"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}return ui.errors=e,i===0}ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function cn(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=cn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),ui(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length),cn.errors=
+e,i===0}cn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Oo=ln;var Ti={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the operator, and\
  for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `pro\
 vider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` \
