@@ -219,13 +219,18 @@ describe('a key with limits', () => {
     );
   });
 
-  test('is refused for a workspace that the user does not see, and ends with its workspace', async () => {
+  test('is refused for what does not exist, and ends with its workspace', async () => {
     const [owner, stranger] = [await app.addUser('pro'), await app.addUser('pro')];
     const { slug } = await workspaceWithSchema(owner);
     const body = { name: 'CI', workspace: slug };
     expect(failure(await createApiKey({ client: stranger.client, body }))).toMatchObject({
       status: 404,
       message: 'Workspace not found.',
+    });
+    const unknown = await createApiKey({ client: owner.client, body: { name: 'CI', role: 'king' as 'owner' } });
+    expect(failure(unknown)).toMatchObject({
+      status: 400,
+      message: 'role (body) must be one of owner, member, reviewer, reader, null.',
     });
     const { key } = ok(await createApiKey({ client: owner.client, body }));
     expect((await withKey(key)).status).toBe(200);

@@ -18,7 +18,7 @@ function describeError({ keyword, params, message = 'is not valid' }: ErrorObjec
     case 'additionalProperties':
       return 'is not a known field';
     case 'enum':
-      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
+      return `must be one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`;
     case 'minProperties':
       return 'must have at least one field: there is nothing to change';
     case 'maxProperties':
