@@ -10,26 +10,37 @@ export type Erased = { workspaceId: string } & (
   | { all: true }
 );
 
-const toDocuments = (db: Db, erased: Erased) => {
+/** The same, with the environments of a workspace: indexes begin with them. */
+type Found = Exclude<Erased, { all: true }> | { workspaceId: string; environmentIds: string[] };
+
+/** Read before, since the database expects more rows of environments that it does not yet know. */
+async function findEnvironments(db: Db, erased: Erased): Promise<Found> {
+  if (!('all' in erased)) return erased;
+  const { workspaceId } = erased;
+  const rows = await db.selectFrom('environments').select('id').where('workspace_id', '=', workspaceId).execute();
+  return { workspaceId, environmentIds: rows.map(({ id }) => id) };
+}
+
+const toDocuments = (db: Db, erased: Found) => {
   const documents = db.selectFrom('documents').select('documents.id').where('workspace_id', '=', erased.workspaceId);
   if ('documentId' in erased) return documents.where('documents.id', '=', erased.documentId);
   if ('schemaFamilyId' in erased) return documents.where('schema_family_id', '=', erased.schemaFamilyId);
-  if (!('erasureId' in erased)) return documents;
+  if ('environmentIds' in erased) return documents.where('environment_id', 'in', erased.environmentIds);
+  if ('runIds' in erased) return documents;
   const chosen = db.selectFrom('erasure_documents').select('document_id').where('erasure_id', '=', erased.erasureId);
   return documents.where('documents.id', 'in', chosen);
 };
 
 /** A schema's runs over documents of other schemas go with it. */
-function toRuns(db: Db, erased: Erased) {
+function toRuns(db: Db, erased: Found) {
   const runs = db.selectFrom('runs').select('runs.id').where('workspace_id', '=', erased.workspaceId);
   if ('runIds' in erased) return runs.where('runs.id', 'in', erased.runIds);
-  if ('all' in erased) return runs;
+  if ('environmentIds' in erased) return runs.where('environment_id', 'in', erased.environmentIds);
   const documents = toDocuments(db, erased);
-  return 'schemaFamilyId' in erased
-    ? runs.where(({ eb, or }) =>
-        or([eb('schema_family_id', '=', erased.schemaFamilyId), eb('document_id', 'in', documents)]),
-      )
-    : runs.where('document_id', 'in', documents);
+  const over = db.selectFrom('runs').select('id').where('document_id', 'in', documents);
+  if (!('schemaFamilyId' in erased)) return runs.where('runs.id', 'in', over);
+  const own = db.selectFrom('runs').select('id').where('schema_family_id', '=', erased.schemaFamilyId);
+  return runs.where('runs.id', 'in', own.union(over));
 }
 
 /** The file's hash only if no password protects it: the name of such a file is not the hash of its content. */
@@ -57,7 +68,7 @@ export async function listErasedDocuments(
   erased: Erased,
   { after, limit }: { after: string; limit: number },
 ): Promise<{ id: string; details: Details }[]> {
-  const rows = await toDocuments(db, erased)
+  const rows = await toDocuments(db, await findEnvironments(db, erased))
     .select(['blob_hash as hash', 'file_size as fileSize', 'is_protected as isProtected'])
     .where('documents.id', '>', after)
     .orderBy('documents.id')
@@ -71,19 +82,20 @@ export async function listErasedDocuments(
 
 /** Numbers and hashes of what a deletion erases, counted before it in its transaction: the proof in the audit log. */
 export async function countErased(db: Db, erased: Erased): Promise<Details> {
-  const runs = toRuns(db, erased);
-  const documents = toDocuments(db, erased);
+  const found = await findEnvironments(db, erased);
+  const runs = toRuns(db, found);
+  const documents = toDocuments(db, found);
   const countRows = async (
     table:
       'run_calls' | 'run_exchanges' | 'reviews' | 'review_actions' | 'dataset_items' | 'memory_examples' | 'packets',
     column: 'run_id' | 'document_id',
   ) => {
-    const { found } = await db
+    const { counted } = await db
       .selectFrom(table as 'reviews')
-      .select(({ fn }) => fn.countAll<number>().as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('counted'))
       .where(column as 'run_id', 'in', column === 'run_id' ? runs : documents)
       .executeTakeFirstOrThrow();
-    return Number(found);
+    return Number(counted);
   };
   const details: Details = {
     runs: Number(
