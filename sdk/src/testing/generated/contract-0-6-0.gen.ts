@@ -7092,20 +7092,20 @@ oard",scope:"read",workspace:"invoices",env:"production",role:"reader",maskedKey
 2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9qf5x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",workspace:null,env:null,role:null,maskedKey:"exk_1Hs9\u2026p0Lw",
 expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:00.000Z"}]}}],checkParameters:ti,checkBody:null,checkForm:null},{id:"createApiK\
 ey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}}],multipart:null,examples:[{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboard",scope:"read",workspace:"invoices",env:"producti\
-on",role:"reader",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"exk_7Qm2vN4kR8sJ\
-1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:ri,checkBody:Co,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},body:null,
-producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:si,checkBody:null,checkForm:null},
-{id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
-name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"\
-acme",name:"Acme",description:"Invoices of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",
-updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:ii,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{
-types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,
-body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n\
-7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ai,checkBody:Go,checkForm:null},{id:"getWorkspace",method:"\
-GET",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",
-schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the acco\
-unts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:oi,
+type:"string"}}],multipart:null,examples:[{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboard",scope:"read",workspace:null,env:"production",role:"\
+reader",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"exk_7Qm2vN4kR8sJ1pWc6YdE3h\
+LbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:ri,checkBody:Co,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:si,checkBody:null,checkForm:null},{id:"listWorksp\
+aces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSiz\
+e",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"A\
+cme",description:"Invoices of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2\
+026-01-31T09:40:00.000Z"}]}}],checkParameters:ii,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:[
+"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{
+id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e\
+0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ai,checkBody:Go,checkForm:null},{id:"getWorkspace",method:"GET",
+path:"/workspaces/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts dep\
+artment",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:oi,
 checkBody:null,checkForm:null},{id:"updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",
 description:"Invoices and receipts of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"\

@@ -1171,10 +1171,10 @@ rue"||n==="false")?n==="true":n}function E_(n){let e=n.flatMap(({in:t,name:i,sch
 filter(({place:i,name:r})=>{let a=t[i][r];return typeof a=="string"&&!D1.test(a)}).map(({place:i,name:r})=>({in:i,path:`/${r}`,message:"must be an integer, in d\
 ecimal digits"}))}function S_({path:n,query:e}){return[...Object.entries(n).map(([i,r])=>["path",i,r]),...Object.entries(e).map(([i,r])=>["query",i,r])].filter(
 ([,,i])=>pB(i)).map(([i,r])=>({in:i,path:`/${r}`,message:"must not contain the character U+0000"}))}function E1(n){let e=E_(n);return t=>[...S_(t),...e(t)]}var x_={path:"path",query:"query",header:"header",requestBody:"body"};function S1({keyword:n,params:e,message:t="is not valid"}){switch(n){case"required":return"\
-is required";case"additionalProperties":return"is not a known field";case"enum":return`must be one of ${e.allowedValues.join(", ")}`;case"minProperties":return"\
-must have at least one field: there is nothing to change";case"maxProperties":return`must have at most ${e.limit} fields`;default:return t}}function Wo(n){let e=new Map;
-for(let t of n){let[,i="",...r]=t.instancePath.split("/");if(t.keyword==="propertyNames")continue;let a=t.params.missingProperty??t.params.additionalProperty??t.
-propertyName,o=x_[i];if(o===void 0)continue;let s=r.map(c=>`/${c}`).join("")+(typeof a=="string"?Ue(a):""),u=`${o}${s}`;if(!e.has(u)){let c=t.propertyName===void 0?
+is required";case"additionalProperties":return"is not a known field";case"enum":return`must be one of ${e.allowedValues.map(String).join(", ")}`;case"minPropert\
+ies":return"must have at least one field: there is nothing to change";case"maxProperties":return`must have at most ${e.limit} fields`;default:return t}}function Wo(n){
+let e=new Map;for(let t of n){let[,i="",...r]=t.instancePath.split("/");if(t.keyword==="propertyNames")continue;let a=t.params.missingProperty??t.params.additionalProperty??
+t.propertyName,o=x_[i];if(o===void 0)continue;let s=r.map(c=>`/${c}`).join("")+(typeof a=="string"?Ue(a):""),u=`${o}${s}`;if(!e.has(u)){let c=t.propertyName===void 0?
 S1(t):`has a name that ${S1(t)}`;e.set(u,{in:o,path:s,message:c})}}return[...e.values()]}function x1(n){let[e,...t]=n;if(e===void 0)return"The request is not va\
 lid.";let i=e.path===""?`The ${e.in}`:`${e.path.slice(1)} (${e.in})`,r=t.length===0?"":` Problems in all: ${n.length}${n.length>=p1?" or more":""}.`;return`${i}\
  ${e.message}.${r}`}function w_(n,e){let t={...e},i=[];for(let[r,{contentSchema:a}]of Object.entries(n)){let o=e[r];if(a===void 0||typeof o!="string")continue;let s=C1(o);if(s!==null){

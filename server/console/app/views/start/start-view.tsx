@@ -2,6 +2,7 @@ import './start-view.css';
 import { getSchemaTemplate, getSchemaTemplateDocument } from '@excerpt/sdk';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
+import { useRole } from '../../api/use-role.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
@@ -22,6 +23,9 @@ async function fetchSample(key: string): Promise<File> {
   return new File([data as Blob], document.name, { type: document.mimeType });
 }
 
+/** Where roles start that may not extract. */
+const HOMES: Partial<Record<string, string>> = { reviewer: 'reviews', reader: 'runs' };
+
 /** From a file to its values: choose a schema, drop a document. */
 export default function StartView({ slug }: ViewProps) {
   const [parameters, setParameters] = useParameters();
@@ -35,6 +39,12 @@ export default function StartView({ slug }: ViewProps) {
   useEffect(() => {
     if (runId !== null) navigate(linkTo(`/${slug}/runs/${runId}`, { env: toEnvParameter(env) }));
   }, [runId]);
+
+  const role = useRole(slug);
+  const home = role === undefined ? undefined : HOMES[role];
+  useEffect(() => {
+    if (home !== undefined) navigate(linkTo(`/${slug}/${home}`, { env: toEnvParameter(env) }), { replace: true });
+  }, [home]);
 
   if (error !== null || choices === undefined) return <PendingState error={error} retry={refetch} />;
   const chosen = findChoice(choices, slug, parameters.get('schema'));
