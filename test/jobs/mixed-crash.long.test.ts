@@ -90,7 +90,11 @@ test.concurrent.for<DialectName>(['sqlite', 'postgres'])(
       load.url = await server.url;
       const runs = promised.runs.size + 3;
       const uploads = promised.documents.size;
-      await expect.poll(() => promised.runs.size > runs && promised.documents.size > uploads, WAIT).toBe(true);
+      // Each kill of the server comes after one more evaluation.
+      const evaluations = promised.evaluations.size - (kill % 2 === 0 ? 1 : 0);
+      const isLoaded = () =>
+        promised.runs.size > runs && promised.documents.size > uploads && promised.evaluations.size > evaluations;
+      await expect.poll(isLoaded, WAIT).toBe(true);
       await delay(random() * MAX_WORK_MS);
       if ((await look((database) => countOpen(database, promised.documents))) > 0) killedAtWork += 1;
       if (kill % 2 === 0) {
