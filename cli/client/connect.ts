@@ -48,12 +48,12 @@ export function addWorkspaceOptions(command: Command): Command {
   );
 }
 
+export const ENVIRONMENTS = ['production', 'staging', 'development'] as const;
+
 /** The options of `addWorkspaceOptions`, and `--env`. */
 export function addEnvironmentOptions(command: Command): Command {
   return addWorkspaceOptions(command).addOption(
-    new Option('--env <environment>', 'environment of the workspace')
-      .choices(['production', 'staging', 'development'])
-      .default('production'),
+    new Option('--env <environment>', 'environment of the workspace').choices(ENVIRONMENTS).default('production'),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import type { Admin } from '../../server/entry.ts';
-import { addJsonOption } from '../client/connect.ts';
+import { ROLES, type Role } from '../../server/lib/people/workspace-roles.ts';
+import { addJsonOption, ENVIRONMENTS } from '../client/connect.ts';
 import { keepFilesPrivate } from '../private-files.ts';
 import { printJson, printLine } from '../terminal/print.ts';
 import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
@@ -68,16 +69,13 @@ function createUsersCommand(): Command {
   return users;
 }
 
-const ENVIRONMENTS = ['production', 'staging', 'development'] as const;
-const ROLES = ['owner', 'member', 'reviewer', 'reader'] as const;
-
 interface NewKey {
   name: string;
   scope: 'read' | 'write';
   expiresAt?: string;
   workspace?: string;
   env?: (typeof ENVIRONMENTS)[number];
-  role?: (typeof ROLES)[number];
+  role?: Role;
 }
 
 function createKeysCommand(): Command {

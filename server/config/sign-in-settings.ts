@@ -7,15 +7,15 @@ export const signInSettings = {
   oidcIssuer: setting(
     'EXCERPT_OIDC_ISSUER',
     '',
-    'Provider of OpenID Connect that people sign in with, such as `https://login.example.com/realms/acme`; register ' +
-      '`EXCERPT_PUBLIC_URL/sign-in/oidc/callback` there. Keys alone work without it',
+    'OpenID Connect provider for sign-ins, such as `https://login.example.com/realms/acme`; its redirect address is ' +
+      '`EXCERPT_PUBLIC_URL/sign-in/oidc/callback`. Empty for none',
     issuer,
   ),
-  oidcClientId: setting('EXCERPT_OIDC_CLIENT_ID', '', 'Client that this server is for the provider', anyText),
+  oidcClientId: setting('EXCERPT_OIDC_CLIENT_ID', '', 'Client ID of this server at the provider', anyText),
   oidcClientSecret: setting(
     'EXCERPT_OIDC_CLIENT_SECRET',
     '',
-    'Secret of the client; empty for a public client, which PKCE protects',
+    'Client secret; empty for a public client with PKCE',
     secret,
   ),
   oidcName: setting(
@@ -46,26 +46,26 @@ export const signInSettings = {
   inviteHours: setting(
     'EXCERPT_INVITE_HOURS',
     '168',
-    'How long the link of an invite works; a week by default',
+    'Lifetime of the link of an invite; a week by default',
     integer(1, 8_760),
   ),
   proxies: setting(
     'EXCERPT_PROXIES',
     '0',
-    'How many proxies are before the server. So many addresses at the end of `X-Forwarded-For` are believed, to tell ' +
-      'who guesses passwords',
+    'Number of trusted proxies in front of the server: as many addresses at the end of `X-Forwarded-For` are ' +
+      'trusted, to slow down guesses of passwords by address',
     integer(0, 10),
   ),
   sessionIdleMinutes: setting(
     'EXCERPT_SESSION_IDLE_MINUTES',
     '20160',
-    'A session of a browser ends when it was not used for so long; two weeks by default',
+    'Idle time after which a browser session ends; two weeks by default',
     integer(1, 525_600),
   ),
   sessionHours: setting(
     'EXCERPT_SESSION_HOURS',
     '2160',
-    'It ends so long after the sign-in in any case; 90 days by default',
+    'Longest time of a browser session; 90 days by default',
     integer(1, 87_600),
   ),
 };

@@ -1,4 +1,5 @@
-import { GROUP_ROLES, parseGrant, type GroupGrant } from '../lib/people/group-grants.ts';
+import { parseGrant, type GroupGrant } from '../lib/people/group-grants.ts';
+import { ROLES } from '../lib/people/workspace-roles.ts';
 import { Problem } from './values.ts';
 
 const isLoopback = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -35,5 +36,5 @@ export function groupRoles(value: string): ListedGrant[] | Problem {
   });
   return grants.length === entries.length
     ? grants
-    : new Problem(`GROUP=WORKSPACE:ROLE between commas, with one of the roles ${GROUP_ROLES.join(', ')}`);
+    : new Problem(`GROUP=WORKSPACE:ROLE between commas, with one of the roles ${ROLES.join(', ')}`);
 }

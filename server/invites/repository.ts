@@ -1,11 +1,11 @@
 import type { Db } from '../db/database.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
-import type { GroupRole } from '../lib/people/group-grants.ts';
+import type { Role } from '../lib/people/workspace-roles.ts';
 
 export interface Invite {
   id: string;
   workspaceId: string;
-  role: GroupRole;
+  role: Role;
   email: string | null;
   createdBy: string;
   expiresAt: string;
@@ -31,7 +31,7 @@ const columns = [
   'invites.created_at as createdAt',
 ] as const;
 
-const toInvite = <T extends { role: string }>(row: T) => ({ ...row, role: row.role as GroupRole });
+const toInvite = <T extends { role: string }>(row: T) => ({ ...row, role: row.role as Role });
 
 export async function insertInvite(db: Db, invite: Invite, secretHash: string): Promise<void> {
   await db

@@ -1,13 +1,13 @@
 import type { AuditLog } from '../audit/record-change.ts';
 import type { Tx } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
-import type { GroupRole } from '../lib/people/group-grants.ts';
+import type { Role } from '../lib/people/workspace-roles.ts';
 import * as grants from './grants-repository.ts';
 
 export interface AddedMember {
   workspaceId: string;
   userId: string;
-  role: GroupRole;
+  role: Role;
   /** Null for the identity provider. */
   actorId: string | null;
 }

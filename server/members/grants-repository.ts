@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { GroupRole } from '../lib/people/group-grants.ts';
+import type { Role } from '../lib/people/workspace-roles.ts';
 
 export interface HeldRole {
   workspaceId: string;
@@ -31,7 +31,7 @@ export async function listWorkspacesBySlug(
 interface Granted {
   workspaceId: string;
   userId: string;
-  role: GroupRole;
+  role: Role;
 }
 
 /** False for a user who is a member already. */
@@ -45,13 +45,4 @@ export async function insertMemberIfNew(
     .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function updateGranted(db: Db, { workspaceId, userId, role }: Granted): Promise<void> {
-  await db
-    .updateTable('workspace_members')
-    .set({ role })
-    .where('workspace_id', '=', workspaceId)
-    .where('user_id', '=', userId)
-    .execute();
 }

@@ -1,10 +1,11 @@
 import type { AuditLog } from '../audit/record-change.ts';
 import type { Tx } from '../db/database.ts';
-import type { GroupGrant, GroupRole } from '../lib/people/group-grants.ts';
+import type { GroupGrant } from '../lib/people/group-grants.ts';
+import { greaterRole, type Role } from '../lib/people/workspace-roles.ts';
 import type { WebhooksService } from '../webhooks/service.ts';
 import type { MemberAdder } from './add-member.ts';
 import * as grants from './grants-repository.ts';
-import { deleteMember } from './repository.ts';
+import { deleteMember, updateMemberRole } from './repository.ts';
 
 export interface GroupMemberships {
   /**
@@ -14,15 +15,10 @@ export interface GroupMemberships {
   apply(tx: Tx, userId: string, wanted: readonly GroupGrant[]): Promise<void>;
 }
 
-const RANKS: Record<GroupRole, number> = { owner: 3, member: 2, reviewer: 1, reader: 0 };
-
 /** The highest role in each workspace. */
-function chooseRoles(wanted: readonly GroupGrant[]): Map<string, GroupRole> {
-  const roles = new Map<string, GroupRole>();
-  for (const { workspace, role } of wanted) {
-    const former = roles.get(workspace);
-    if (former === undefined || RANKS[role] > RANKS[former]) roles.set(workspace, role);
-  }
+function chooseRoles(wanted: readonly GroupGrant[]): Map<string, Role> {
+  const roles = new Map<string, Role>();
+  for (const { workspace, role } of wanted) roles.set(workspace, greaterRole(role, roles.get(workspace) ?? role));
   return roles;
 }
 
@@ -42,7 +38,7 @@ export function createGroupMemberships({ members, webhooks, audit }: Dependencie
       const change = { actorId: null, targetId: userId, details: { by: 'groups' } } as const;
 
       for (const { workspaceId, slug } of await grants.listWorkspacesBySlug(tx, missing)) {
-        const role = roles.get(slug) as GroupRole;
+        const role = roles.get(slug) as Role;
         await members.add(tx, { workspaceId, userId, role, actorId: null });
       }
       for (const { workspaceId, slug, role: before, isGranted } of held) {
@@ -54,7 +50,7 @@ export function createGroupMemberships({ members, webhooks, audit }: Dependencie
           const removed = { ...change, action: 'member.removed', scope: { workspaceId } } as const;
           await audit.record(tx, { ...removed, before: { role: before }, after: null });
         } else {
-          await grants.updateGranted(tx, { workspaceId, userId, role });
+          await updateMemberRole(tx, { workspaceId, userId, role });
           const updated = { ...change, action: 'member.updated', scope: { workspaceId } } as const;
           await audit.record(tx, { ...updated, before: { role: before }, after: { role } });
         }

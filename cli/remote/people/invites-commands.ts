@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { ROLES, type Role } from '../../../server/lib/people/workspace-roles.ts';
 import { printFields, printLine } from '../../terminal/print.ts';
 import {
   answerTable,
@@ -12,10 +13,8 @@ import {
   type LimitOption,
 } from '../remote-command.ts';
 
-const ROLES = ['owner', 'member', 'reviewer', 'reader'] as const;
-
 interface CreateOptions {
-  role: (typeof ROLES)[number];
+  role: Role;
   email?: string;
 }
 
@@ -37,7 +36,7 @@ export function createInvitesCommand(): Command {
   onWorkspace<CreateOptions, []>(
     invites
       .command('create')
-      .description('make a link for a person, who chooses a password or a passkey; it is shown once')
+      .description('create a link with which a person joins the workspace; it is shown once')
       .addOption(new Option('--role <role>', 'what the person may do').choices(ROLES).default('member'))
       .option('--email <address>', 'to sign in with; no mail is sent'),
     async ({ client, workspace, options: { role, email } }) => {

@@ -3,9 +3,9 @@ import type { Context } from 'koa';
 import type { AccountSignIn } from '../../sign-ins/account-sign-in.ts';
 import type { Passkeys } from '../../sign-ins/passkeys.ts';
 import type { UsersService } from '../../users/service.ts';
-import { admitSession } from './admit.ts';
+import { admitAccount } from './admit.ts';
 import { getPage, getVisitor, readObject, readPageBody, readText, type PageDependencies } from './page-requests.ts';
-import { readSessionSecret, setKnownBrowser } from './session-cookie.ts';
+import { setKnownBrowser } from './session-cookie.ts';
 import { answerSession, startSession } from './session-routes.ts';
 
 export interface AccountRouterDependencies extends PageDependencies {
@@ -24,8 +24,7 @@ export function createAccountRouter(dependencies: AccountRouterDependencies): Ro
   const { accounts, passkeys, users, publicUrl } = dependencies;
   const router = new Router({ strict: true, sensitive: true });
 
-  const admit = (context: Context) =>
-    admitSession(context, readSessionSecret(context) ?? '', 'There is no session.', dependencies);
+  const admit = (context: Context) => admitAccount(context, dependencies);
 
   router.post('/sign-in/password', async (context) => {
     const body = await readPageBody(context, dependencies);

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { ApiKeysService } from '../../api-keys/service.ts';
 import type { AuditTrail } from '../../audit/trail.ts';
 import { AppError } from '../../errors.ts';
+import { isLimited } from '../../lib/people/workspace-roles.ts';
 import type { BrowserSession, SessionsService } from '../../sessions/service.ts';
 import type { Caller } from '../../users/service.ts';
 import { createRateLimitError, type RateLimiter } from '../rate-limiter.ts';
@@ -74,6 +75,22 @@ export async function admitSession(
       session.caller,
     );
   return session;
+}
+
+/**
+ * Admits a session to what its user signs in with. Throws `forbidden` for a write of a session that a key with limits
+ * opened: whoever has such a key would sign in without the limits.
+ */
+export async function admitAccount(context: Context, dependencies: AdmissionDependencies): Promise<BrowserSession> {
+  const secret = readSessionSecret(context) ?? '';
+  const session = await admitSession(context, secret, 'There is no session.', dependencies);
+  const { scope, limits } = session.caller;
+  if (isRead(context) || (scope === 'write' && !isLimited(limits))) return session;
+  const error = new AppError(
+    'forbidden',
+    'You signed in with a limited API key. To change your account, sign in with a key without limits or another way.',
+  );
+  throw refuse(context, error, dependencies.trail, session.caller);
 }
 
 const isRead = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';

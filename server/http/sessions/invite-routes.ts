@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import { invalidBody } from '../../errors.ts';
 import type { Acceptance, InviteLinks } from '../../invites/accept-invite.ts';
-import { admitSession } from './admit.ts';
+import { admitAccount } from './admit.ts';
 import {
   getPage,
   getVisitor,
@@ -11,7 +11,6 @@ import {
   type Body,
   type PageDependencies,
 } from './page-requests.ts';
-import { readSessionSecret } from './session-cookie.ts';
 import { answerSession, startSession } from './session-routes.ts';
 
 const MAX_TOKEN = 200;
@@ -62,8 +61,7 @@ export function createInviteRouter(dependencies: PageDependencies & { links: Inv
 
   /** For a user who is signed in. */
   router.post('/sign-in/invite/join', async (context) => {
-    const secret = readSessionSecret(context) ?? '';
-    const session = await admitSession(context, secret, 'Sign in first.', dependencies);
+    const session = await admitAccount(context, dependencies);
     const body = await readPageBody(context, dependencies);
     const visitor = getVisitor(context, dependencies);
     context.body = { workspace: await links.join(readToken(body), session, visitor) };

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { BrowserSession, OpenedSession, SessionsService } from '../../sessions/service.ts';
-import { admitKey, admitSession, type AdmissionDependencies } from './admit.ts';
+import { admitAccount, admitKey, admitSession, type AdmissionDependencies } from './admit.ts';
 import { refuseForeignOrigin } from './own-origin.ts';
 import { readSessionSecret, setSessionCookie } from './session-cookie.ts';
 
@@ -107,7 +107,7 @@ export function createSessionRouter(dependencies: SessionRouterDependencies): Ro
 
   /** Signs the user out everywhere. */
   router.delete('/sessions', async (context) => {
-    const session = await admit(context);
+    const session = await admitAccount(context, dependencies);
     const secret = readSessionSecret(context) ?? '';
     const endUrl = await sessions.close(secret, `${getOwnUrl(context, publicUrl)}/console`);
     await sessions.closeAll(session.caller.userId);

@@ -1,19 +1,17 @@
 /** What groups of an identity provider give. */
-
-export const GROUP_ROLES = ['owner', 'member', 'reviewer', 'reader'] as const;
-export type GroupRole = (typeof GROUP_ROLES)[number];
+import { ROLES, type Role } from './workspace-roles.ts';
 
 /** A role in a workspace. */
 export interface GroupGrant {
   /** The slug of a workspace. */
   workspace: string;
-  role: GroupRole;
+  role: Role;
 }
 
 /** `WORKSPACE:ROLE`; null for anything else. */
 export function parseGrant(text: string): GroupGrant | null {
   const [workspace = '', name = '', ...rest] = text.split(':');
-  const role = GROUP_ROLES.find((one) => one === name);
+  const role = ROLES.find((one) => one === name);
   return role === undefined || rest.length > 0 || !/^[a-z0-9-]{1,64}$/.test(workspace) ? null : { workspace, role };
 }
 

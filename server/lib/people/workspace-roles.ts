@@ -31,6 +31,8 @@ export function nameRoles(permission: Permission): string {
 export const lesserRole = (role: Role, limit: Role | null): Role =>
   limit !== null && ROLES.indexOf(limit) < ROLES.indexOf(role) ? limit : role;
 
+export const greaterRole = (one: Role, other: Role): Role => (ROLES.indexOf(one) < ROLES.indexOf(other) ? other : one);
+
 /** What an API key is limited to, beside what its user may do. Null for no limit. */
 export interface KeyLimits {
   workspaceId: string | null;

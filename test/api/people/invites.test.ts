@@ -1,4 +1,12 @@
-import { createInvite, createWorkspace, deleteInvite, listAuditLog, listInvites, listMembers } from '@excerpt/sdk';
+import {
+  createApiKey,
+  createInvite,
+  createWorkspace,
+  deleteInvite,
+  listAuditLog,
+  listInvites,
+  listMembers,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '../../harness/builders.ts';
 import { WebBrowser } from '../../harness/sign-in/web-browser.ts';
@@ -156,6 +164,29 @@ describe('people without a key or a provider', () => {
     expect((await browser.fetch(`${app.url}/session/password`, { method: 'PUT', headers, body })).status).toBe(204);
     expect((await signIn('admin', PASSWORD, new WebBrowser())).status).toBe(200);
   });
+
+  test.each([{ scope: 'read' }, { role: 'owner' }, { env: 'production' }, { workspace: 'acme' }] as const)(
+    'with a key that is limited by %o change nothing of the account',
+    async (limit) => {
+      const { key } = ok(await createApiKey({ client: app.admin.client, body: { name: 'Limited', ...limit } }));
+      const opened = await browser.fetch(`${app.url}/session`, { method: 'POST', headers: { 'x-api-key': key } });
+      const { session } = (await opened.json()) as { session: { writeToken: string } };
+      const headers = { 'content-type': 'application/json', 'x-session-token': session.writeToken };
+      const { token } = await invite();
+      for (const [method, path, body] of [
+        ['PUT', '/session/password', { password: PASSWORD }],
+        ['POST', '/session/passkeys/options', {}],
+        ['POST', '/session/passkeys', { name: 'Mine', response: {} }],
+        ['DELETE', '/session/passkeys/any', {}],
+        ['DELETE', '/sessions', {}],
+        ['POST', '/sign-in/invite/join', { token }],
+      ] as const) {
+        const answer = await browser.fetch(app.url + path, { method, headers, body: JSON.stringify(body) });
+        expect({ path, status: answer.status }).toEqual({ path, status: 403 });
+      }
+      expect((await browser.fetch(`${app.url}/me`)).status).toBe(200);
+    },
+  );
 
   test('pages of other servers sign nobody in', async () => {
     await join('Finn');
