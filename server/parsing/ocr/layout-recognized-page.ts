@@ -6,6 +6,7 @@ import { layoutLine } from '../page/layout-line.ts';
 import { finishPage, type LineDraft } from '../page/page-draft.ts';
 import type { PlacedWord, TextRun } from '../page/placed-words.ts';
 import { groupRows, rowWords } from '../page/group-rows.ts';
+import { rotate, typicalAngle } from '../page/skew.ts';
 import { settleLookAlikes } from './look-alikes.ts';
 import type { RecognizedRaster } from './read-raster.ts';
 import type { RecognizedLine } from './recognize.ts';
@@ -14,7 +15,8 @@ import { rowTables } from './row-tables.ts';
 /** A recognised picture as a page. `pointsPerPixel`: what a pixel measures on paper. */
 export function layoutOcrPage(read: RecognizedRaster, number: number, pointsPerPixel: number): LayoutPage {
   const size = { width: read.width * pointsPerPixel, height: read.height * pointsPerPixel };
-  const skew = typicalAngle(read.lines);
+  const long = read.lines.filter(({ region }) => region.width > 3 * region.height);
+  const skew = typicalAngle(long.map(({ region }) => region.angle));
   // Rows are found on the deskewed page; boxes belong to the page as it was scanned.
   const runs = read.lines.map((line) => lineRun(line, skew, pointsPerPixel));
   const turned = runs.filter((run) => run.rotation !== 0).map((run) => run.words);
@@ -32,14 +34,6 @@ export function layoutOcrPage(read: RecognizedRaster, number: number, pointsPerP
     lines: lines.filter((line) => line.text !== ''),
     tables: rowTables(rows, starts, toBox),
   });
-}
-
-/** The tilt of most of the text, in radians. */
-function typicalAngle(lines: RecognizedLine[]): number {
-  const long = lines.filter(({ region }) => region.width > 3 * region.height);
-  const angles = long.map(({ region }) => region.angle).sort((a, b) => a - b);
-  const middle = angles[Math.floor(angles.length / 2)] ?? 0;
-  return Math.abs(middle) < 0.003 || Math.abs(middle) > 0.5 ? 0 : middle;
 }
 
 function lineRun({ region, words }: RecognizedLine, skew: number, scale: number): TextRun {
@@ -81,10 +75,6 @@ function turnedBox({ x0, y0, x1, y1 }: PlacedWord, skew: number, size: { width: 
     { x0: center.x - halfWidth, y0: center.y - halfHeight, x1: center.x + halfWidth, y1: center.y + halfHeight },
     size,
   );
-}
-
-function rotate(x: number, y: number, angle: number): { x: number; y: number } {
-  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
 function withConfidence(line: LineDraft): LineDraft {

@@ -18,8 +18,10 @@ export interface TextRun {
   y0: number;
   x1: number;
   y1: number;
-  /** Degrees by which the text is turned clockwise; 0 for upright text. */
+  /** Degrees by which the text is turned clockwise; 0 for upright text, be it tilted. */
   rotation: number;
+  /** The tilt of upright text, in radians clockwise; absent for none. */
+  tilt?: number;
   /** Of a tagged PDF. */
   markedContentId?: number;
 }
@@ -31,12 +33,24 @@ export function placedRuns(page: ParsedPage): TextRun[] {
   for (const item of page.textItems) {
     const { text, x, y } = item;
     if (!/\S/.test(text) || isOutside(item, page) || isRepeated(seen, text, x, y)) continue;
-    const rotation = Math.round(item.rotation ?? 0) % 360;
+    const { rotation, tilt } = turnOf(item);
     const words = rotation === 0 ? wordsOf(item) : spreadWords(item, rotation === 90 || rotation === 270);
     const mark = item.mcid === undefined ? {} : { markedContentId: item.mcid };
-    runs.push({ words, x0: x, y0: y, x1: x + item.width, y1: y + item.height, rotation, ...mark });
+    runs.push({ words, x0: x, y0: y, x1: x + item.width, y1: y + item.height, rotation, tilt, ...mark });
   }
   return runs;
+}
+
+/** A page that was scanned crookedly is tilted by less, in degrees. */
+const MAX_TILT = 7;
+
+/** The turn of a text: a quarter of a circle where it is tilted from that by a little only. */
+export function turnOf({ rotation = 0 }: Pick<TextItem, 'rotation'>): { rotation: number; tilt: number } {
+  const quarter = Math.round(rotation / 90) * 90;
+  const tilt = rotation - quarter;
+  return Math.abs(tilt) <= MAX_TILT
+    ? { rotation: (quarter + 360) % 360, tilt: (tilt * Math.PI) / 180 }
+    : { rotation: Math.round(rotation) % 360, tilt: 0 };
 }
 
 /** Bold type is sometimes feigned by printing the text twice, a hair apart. */

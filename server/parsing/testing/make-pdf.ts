@@ -15,6 +15,8 @@ export interface PdfPage {
   rules?: [x0: number, y0: number, x1: number, y1: number][];
   /** The page's `/Rotate`. */
   rotate?: 0 | 90 | 180 | 270;
+  /** The tilt of all texts in degrees, clockwise about the middle, as in the text layer of a crooked scan. */
+  tilt?: number;
   /** Draws the texts upright on a page with `rotate`, as office programs do. */
   counterRotate?: boolean;
 }
@@ -43,8 +45,12 @@ export async function makePdf(
   return Buffer.concat(chunks);
 }
 
-function drawPage(doc: PDFKit.PDFDocument, { texts, rules = [], rotate = 0, counterRotate = false }: PdfPage): void {
+function drawPage(
+  doc: PDFKit.PDFDocument,
+  { texts, rules = [], rotate = 0, counterRotate = false, tilt = 0 }: PdfPage,
+): void {
   if (rotate !== 0) (doc.page.dictionary as unknown as { data: Record<string, unknown> }).data['Rotate'] = rotate;
+  if (tilt !== 0) doc.rotate(tilt, { origin: [A4.width / 2, A4.height / 2] });
   if (counterRotate && rotate === 90) doc.transform(0, -1, 1, 0, 0, A4.height);
   if (counterRotate && rotate === 180) doc.transform(-1, 0, 0, -1, A4.width, A4.height);
   if (counterRotate && rotate === 270) doc.transform(0, 1, -1, 0, A4.width, 0);

@@ -55,6 +55,18 @@ test.each([90, 180, 270] as const)('reads a page with /Rotate %i as a viewer sho
   expect(Math.abs(y0 - LABEL.y)).toBeLessThan(4);
 });
 
+test.each([-4, -0.8, 1.5, 6])('reads the rows of a crooked scan, tilted by %f degrees', async (tilt) => {
+  const page = await parseFirstPage([{ texts: INVOICE, tilt }]);
+  expect(getLineTexts(page)).toEqual(INVOICE_LINES);
+  checkConsistent(page);
+  // The box is where the page shows the word.
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = inPoints(page.lines[0]?.words.at(-1)?.box ?? [0, 0, 0, 0], page);
+  const angle = (tilt * Math.PI) / 180;
+  const [right, down] = [VALUE.x + textWidth(VALUE) / 2 - page.width / 2, VALUE.y + 6 - page.height / 2];
+  expect(Math.abs((x0 + x1) / 2 - page.width / 2 - right * Math.cos(angle) + down * Math.sin(angle))).toBeLessThan(4);
+  expect(Math.abs((y0 + y1) / 2 - page.height / 2 - right * Math.sin(angle) - down * Math.cos(angle))).toBeLessThan(4);
+});
+
 test.each([90, 180, 270] as const)('turns a page upright that a viewer shows rotated by %i', async (rotate) => {
   const page = await parseFirstPage([{ texts: INVOICE, rotate }]);
   expect(getLineTexts(page)).toEqual(INVOICE_LINES);

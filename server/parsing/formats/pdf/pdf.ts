@@ -5,7 +5,7 @@ import { selectCommonPages } from '../../../lib/page-range.ts';
 import { passwordRequired } from './encrypted-pdf.ts';
 import { pagesToRecognize } from './pdf-ocr-need.ts';
 import { layoutPdfPage } from './pdf-page.ts';
-import { placedRuns } from '../../page/placed-words.ts';
+import { placedRuns, turnOf } from '../../page/placed-words.ts';
 import { hasProseBeside } from './tagged-order.ts';
 import { readXfaData } from './xfa-data.ts';
 import { readAhead } from '../../child/prefetch.ts';
@@ -171,7 +171,7 @@ function mainRotation(page: ParsedPage): Rotation {
   const letters = new Map<number, number>();
   let total = 0;
   for (const item of page.textItems) {
-    const rotation = Math.round(item.rotation ?? 0) % 360;
+    const { rotation } = turnOf(item);
     letters.set(rotation, (letters.get(rotation) ?? 0) + item.text.length);
     total += item.text.length;
   }
