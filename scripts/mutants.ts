@@ -1,13 +1,14 @@
 /**
  * Mutation testing: changes one place of a folder's code at a time, and prints the changes that no test detects.
  *
- *   npm run mutants -- FOLDER [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]…
+ *   npm run mutants -- [FOLDER…] [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]…
  *
- * Runs the tests of the folder that import the changed file, and those of `--tests`. The last line is the score.
+ * Without a folder, draws from the whole project. Runs the tests beside the changed file (`mutants/tests-beside.ts`)
+ * that import it, and those of `--tests`. Prints the score of each folder, then of all.
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkMutants } from './mutants/check-mutants.ts';
+import { checkMutants, type MutantScore } from './mutants/check-mutants.ts';
 import type { Mutant } from './mutants/list-mutants.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,31 +21,42 @@ const { values, positionals } = parseArgs({
     tests: { type: 'string', multiple: true, default: [] },
   },
 });
-const [folder] = positionals;
+/** Folders of the summary: `server/runs`. */
+const DEPTH = 2;
+const FOLDERS = ['server', 'cli', 'sdk/src', 'codegen'];
 const max = Number(values.max);
-if (folder === undefined || positionals.length > 1 || !Number.isInteger(max) || max < 1) {
-  console.error('usage: npm run mutants -- FOLDER [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]…');
+if (!Number.isInteger(max) || max < 1) {
+  console.error('usage: npm run mutants -- [FOLDER…] [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]…');
   process.exit(2);
 }
 
 const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => abort.abort());
 
+const scores: Record<string, MutantScore> = {};
 const { killed, total } = await checkMutants({
   root,
-  folder: fromRoot(folder),
+  folders: positionals.length === 0 ? FOLDERS : positionals.map(fromRoot),
   files: values.file.map(fromRoot),
   testFolders: values.tests.map(fromRoot),
   max,
   seed: values.seed,
   command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--project', 'sqlite'],
-  minTimeLimit: 30_000,
+  minTimeLimit: 120_000,
   signal: abort.signal,
-  onSurvivor: (mutant, tests) => console.log(describe(mutant, tests)),
+  onResult(mutant, isNoticed, tests) {
+    const folder = mutant.file.split('/').slice(0, DEPTH).join('/');
+    const score = (scores[folder] ??= { killed: 0, total: 0 });
+    score.total += 1;
+    if (isNoticed) score.killed += 1;
+    else console.log(describe(mutant, tests));
+  },
   onProgress: (done, of) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done}/${of} `);
+    else if (done % 10 === 0) console.error(`${done}/${of}`);
   },
 });
+for (const [folder, score] of Object.entries(scores)) console.log(`${folder}: ${score.killed} of ${score.total}`);
 const percent = total === 0 ? 0 : Math.round((100 * killed) / total);
 console.log(`${killed} of ${total} mutants killed (${percent} %), seed ${values.seed}`);
 

@@ -1,19 +1,20 @@
-/** Runs a folder's tests against mutants of its files. A mutant survives if all tests pass. */
+/** Runs the tests beside the code against mutants of it. A mutant survives if all pass. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listMutants, type Mutant } from './list-mutants.ts';
 import { RelatedTests } from './related-tests.ts';
 import { TestCopy } from './test-copy.ts';
+import { listTests, testsBeside } from './tests-beside.ts';
 
 export interface MutantOptions {
   /** Root of the repository. */
   root: string;
-  /** The folder to mutate and test, relative to the root. */
-  folder: string;
+  /** The folders to mutate, relative to the root. */
+  folders: string[];
   /** Restricts mutants to these files, relative to the root. All files if empty. */
   files: string[];
-  /** Further folders with tests to run. */
+  /** Further folders with tests to run, besides those of `tests-beside.ts`. */
   testFolders: string[];
   /** Maximum number of mutants, chosen by the seed. */
   max: number;
@@ -23,7 +24,8 @@ export interface MutantOptions {
   /** Minimum timeout of a test run, in milliseconds. */
   minTimeLimit: number;
   signal?: AbortSignal;
-  onSurvivor: (mutant: Mutant, tests: number) => void;
+  /** @param tests how many test files beside the code import it */
+  onResult: (mutant: Mutant, isNoticed: boolean, tests: number) => void;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -33,27 +35,29 @@ export interface MutantScore {
 }
 
 const FIRST_TIME_LIMIT_MS = 10 * 60_000;
-/** A mutant counts as an endless loop after this multiple of the time of all tests. */
+/** A mutant counts as an endless loop after this multiple of the time of its tests. */
 const TIME_LIMIT_FACTOR = 4;
 
-/** Throws if the tests fail without a mutant. */
+/** Throws if a test that noticed a mutant also fails without it. */
 export async function checkMutants(options: MutantOptions): Promise<MutantScore> {
   const { root, signal } = options;
-  const { mutants, tests } = chooseMutants(options);
-  const related = new RelatedTests(root, tests);
+  const mutants = chooseMutants(options);
+  const extra = listTests(
+    root,
+    options.testFolders.map((folder) => `${folder}/**/*`),
+  );
+  const related = new RelatedTests(root);
   const copy = new TestCopy(root, options.command);
+  const judge = new MutantJudge(copy, options.minTimeLimit);
   signal?.addEventListener('abort', () => copy.remove());
   try {
-    const needed = new Set(mutants.flatMap(({ file }) => related.of(file)));
-    const timeLimit = needed.size === 0 ? 0 : await measureTimeLimit(copy, [...needed], options.minTimeLimit);
     let killed = 0;
     for (const [index, mutant] of mutants.entries()) {
       signal?.throwIfAborted();
-      const relatedTests = related.of(mutant.file);
-      const survives =
-        relatedTests.length === 0 || (await copy.testMutant(mutant, relatedTests, timeLimit)).outcome === 'passed';
-      if (survives) options.onSurvivor(mutant, relatedTests.length);
-      else killed++;
+      const tests = related.of(mutant.file, [...new Set([...testsBeside(root, mutant.file), ...extra])]);
+      const isNoticed = await judge.isNoticed(mutant, tests);
+      if (isNoticed) killed++;
+      options.onResult(mutant, isNoticed, tests.length);
       options.onProgress?.(index + 1, mutants.length);
     }
     return { killed, total: mutants.length };
@@ -62,31 +66,67 @@ export async function checkMutants(options: MutantOptions): Promise<MutantScore>
   }
 }
 
-async function measureTimeLimit(copy: TestCopy, tests: string[], minTimeLimit: number): Promise<number> {
-  const { outcome, milliseconds, output } = await copy.test(tests, FIRST_TIME_LIMIT_MS);
-  if (outcome !== 'passed') throw new Error(`The tests fail without a mutant:\n${output.trimEnd()}`);
-  return Math.max(minTimeLimit, TIME_LIMIT_FACTOR * milliseconds);
+/** Tries a mutant on the unit tests first, since they start in a tenth of the time that those of the service take. */
+class MutantJudge {
+  readonly #copy: TestCopy;
+  readonly #minTimeLimit: number;
+  /** Test files that pass without a mutant, with their time. */
+  readonly #sound = new Map<string, number>();
+
+  constructor(copy: TestCopy, minTimeLimit: number) {
+    this.#copy = copy;
+    this.#minTimeLimit = minTimeLimit;
+  }
+
+  async isNoticed(mutant: Mutant, tests: string[]): Promise<boolean> {
+    const isOutside = (test: string): boolean => /^(?:sdk\/)?test\//.test(test);
+    for (const part of [tests.filter((test) => !isOutside(test)), tests.filter(isOutside)])
+      if (part.length > 0 && (await this.#fails(mutant, part))) return true;
+    return false;
+  }
+
+  async #fails(mutant: Mutant, tests: string[]): Promise<boolean> {
+    const known = Math.max(...tests.map((test) => this.#sound.get(test) ?? 0));
+    const limit = Math.max(this.#minTimeLimit, TIME_LIMIT_FACTOR * known);
+    const { outcome, output } = await this.#copy.testMutant(mutant, tests, limit);
+    if (outcome === 'passed') return false;
+    await this.#verify(outcome === 'failed' ? namedFailures(output, tests) : tests);
+    return true;
+  }
+
+  /** A test that fails by itself notices nothing. */
+  async #verify(tests: string[]): Promise<void> {
+    const unknown = tests.filter((test) => !this.#sound.has(test));
+    if (unknown.length === 0) return;
+    const { outcome, milliseconds, output } = await this.#copy.test(unknown, FIRST_TIME_LIMIT_MS);
+    if (outcome !== 'passed') throw new Error(`The tests fail without a mutant:\n${output.trimEnd()}`);
+    for (const test of unknown) this.#sound.set(test, milliseconds);
+  }
 }
 
-function chooseMutants({ root, folder, files, testFolders, max, seed }: MutantOptions): {
-  mutants: Mutant[];
-  tests: string[];
-} {
-  const sources = listSources(root, folder);
-  const tests = [...new Set([folder, ...testFolders].flatMap((one) => listSources(root, one)))].filter(
-    (file) => isTest(file) && !file.endsWith('.long.test.ts'),
-  );
-  const mutants = sources
-    .filter((file) => !isTest(file) && !file.includes('/testing/') && (files.length === 0 || files.includes(file)))
+/** The files that the output calls failed. All, if it names none. */
+function namedFailures(output: string, tests: string[]): string[] {
+  const failures = output.split('\n').filter((line) => line.includes('FAIL'));
+  const named = tests.filter((test) => failures.some((line) => line.includes(test)));
+  return named.length > 0 ? named : tests;
+}
+
+function chooseMutants({ root, folders, files, max, seed }: MutantOptions): Mutant[] {
+  const mutants = folders
+    .flatMap((folder) => listSources(root, folder))
+    .filter((file) => isMutated(file) && (files.length === 0 || files.includes(file)))
     .flatMap((file) => listMutants(file, readFileSync(join(root, file), 'utf8')));
-  const drawn = new Set(
-    mutants
-      .map((mutant) => ({ mutant, order: drawOrder(mutant, seed) }))
-      .sort((a, b) => (a.order < b.order ? -1 : 1))
-      .slice(0, max)
-      .map(({ mutant }) => mutant),
-  );
-  return { mutants: mutants.filter((mutant) => drawn.has(mutant)), tests };
+  const ordered = mutants.map((mutant) => ({ mutant, order: drawOrder(mutant, seed) }));
+  // In the order of the draw, so that the first results are a random sample too.
+  return ordered
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .slice(0, max)
+    .map(({ mutant }) => mutant);
+}
+
+/** Neither tests and their helpers, nor what is generated. */
+function isMutated(file: string): boolean {
+  return !file.endsWith('.test.ts') && !/\/(?:testing|test-server|generated)\//.test(file);
 }
 
 /** Depends only on the seed and the mutant, so that changes elsewhere do not affect the choice. */
@@ -99,8 +139,4 @@ function listSources(root: string, folder: string): string[] {
     .filter((name) => /\.(?:ts|mjs)$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name))
     .sort();
-}
-
-function isTest(file: string): boolean {
-  return file.endsWith('.test.ts');
 }

@@ -11,19 +11,16 @@ const OWN_PACKAGES: Record<string, string> = {
 
 export class RelatedTests {
   #root: string;
-  #tests: string[];
   #imports = new Map<string, string[]>();
   #reached = new Map<string, Set<string>>();
 
-  /** @param tests paths relative to the root */
-  constructor(root: string, tests: string[]) {
+  constructor(root: string) {
     this.#root = root;
-    this.#tests = tests;
   }
 
-  /** Paths relative to the root. */
-  of(file: string): string[] {
-    return this.#tests.filter((test) => this.#reachedFrom(test).has(resolve(this.#root, file)));
+  /** Those of the tests that import the file. Paths are relative to the root. */
+  of(file: string, tests: string[]): string[] {
+    return tests.filter((test) => this.#reachedFrom(test).has(resolve(this.#root, file)));
   }
 
   #reachedFrom(test: string): Set<string> {

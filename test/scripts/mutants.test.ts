@@ -1,10 +1,12 @@
 /** Tests mutation testing on a small repository. */
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkMutants, type MutantOptions } from '../../scripts/mutants/check-mutants.ts';
 import { listMutants } from '../../scripts/mutants/list-mutants.ts';
+import { foldersOfTable, linesWithoutTests, testsBeside } from '../../scripts/mutants/tests-beside.ts';
 
 describe('listMutants', () => {
   const changes = (text: string) =>
@@ -29,6 +31,22 @@ describe('listMutants', () => {
 
   it('includes line and column', () => {
     expect(listMutants('a.ts', 'const a =\n  b < c;')).toMatchObject([{ file: 'a.ts', line: 2, column: 5 }]);
+  });
+});
+
+describe('the tests beside a file', () => {
+  const repository = join(import.meta.dirname, '..', '..');
+
+  it('are those of its folder, then those of its noun', () => {
+    const tests = testsBeside(repository, 'server/runs/service.ts');
+    expect(tests[0]).toMatch(/^server\/runs\//);
+    expect(tests).toContain('test/api/run-cancellation.test.ts');
+    expect(tests).not.toContain('test/api/reviews.test.ts');
+  });
+
+  it('are named by a table without dead lines', () => {
+    expect(linesWithoutTests(repository)).toEqual([]);
+    expect(foldersOfTable(repository).filter((folder) => !existsSync(folder))).toEqual([]);
   });
 });
 
@@ -60,22 +78,24 @@ equal(clamp(4), 4);
     const survivors: string[] = [];
     const score = await checkMutants({
       root,
-      folder: 'src',
+      folders: ['src'],
       files: [],
       testFolders: [],
       max: 100,
       seed: '1',
       command: [process.execPath],
       minTimeLimit: 30_000,
-      onSurvivor: ({ line, original, replacement }) => survivors.push(`${line}: ${original} → ${replacement}`),
+      onResult({ line, original, replacement }, isNoticed) {
+        if (!isNoticed) survivors.push(`${line}: ${original} → ${replacement}`);
+      },
       ...options,
     });
-    return { score, survivors };
+    return { score, survivors: survivors.sort() };
   }
 
   it('prints surviving mutants, and does not change the files', async () => {
     const { score, survivors } = await check();
-    expect(survivors).toEqual(['2: < → <=', '2: 0 → 1', '3: value > 9 → false', '3: > → >=', '3: 9 → 0']);
+    expect(survivors).toEqual(['2: 0 → 1', '2: < → <=', '3: 9 → 0', '3: > → >=', '3: value > 9 → false']);
     expect(score).toEqual({ killed: 5, total: 10 });
     expect(await readFile(join(root, 'src', 'clamp.ts'), 'utf8')).toBe(SOURCE);
     expect((await readdir(root)).sort()).toEqual(['package.json', 'src']);
