@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   idempotency_in_flight: 409,
   review_not_open: 409,
   review_claimed: 409,
+  review_changed: 409,
   batch_not_open: 409,
   batch_not_active: 409,
   packet_not_open: 409,

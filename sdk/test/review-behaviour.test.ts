@@ -46,14 +46,8 @@ describe.each([
   }
 
   it('needs a review if the settings require it, and is added to the queue', async () => {
-    const none = {
-      confidenceBelow: null,
-      confidencePaths: [],
-      confidenceLimits: [],
-      requiredPaths: [],
-      sample: null,
-      rules: null,
-    };
+    const paths = { confidencePaths: [], confidenceLimits: [], requiredPaths: [] };
+    const none = { confidenceBelow: null, ...paths, sample: null, rules: null };
     expect(await owner.excerpt.reviews.getSettings(at())).toEqual({ ...none, updatedAt: null });
     const plain = await owner.excerpt.runs.get(await completedRun());
     expect(plain).toMatchObject({ reviewStatus: null, reviewedData: null });
@@ -161,6 +155,15 @@ describe.each([
     const unchanged = await owner.excerpt.reviews.get(id);
     expect(unchanged.reviewedData).toEqual(corrected.reviewedData);
     expect(unchanged.actions).toHaveLength(6);
+  });
+
+  it('adds a row once whose request is repeated with the same revision', async () => {
+    const id = await completedRun();
+    const actions = [{ path: '/lines', action: 'addRow' as const, value: { amount: 118 } }];
+    const send = (revision: number) => owner.excerpt.reviews.update({ id, revision, actions });
+    expect((await send(0)).actions).toHaveLength(1);
+    expect(await refusal(send(0))).toMatchObject({ status: 409, code: 'review_changed' });
+    expect((await send(1)).reviewedData).toMatchObject({ lines: [{ amount: 118 }, { amount: 118 }] });
   });
 
   it('confirms fields that the data or the schema has, on pages that the document has', async () => {

@@ -1963,7 +1963,8 @@ export interface paths {
          * @description Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
          *     schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. So it is for
          *     `confirm` and `clear` of a field that neither the data nor the schema has, and for a `page` that the document does not have. The
-         *     run itself does not change.
+         *     run itself does not change. With `revision`, the corrections are refused if the review has others by now (409 `review_changed`): so
+         *     a request can be repeated whose answer was lost, and no row is added twice.
          *
          *     This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
          *     `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it
@@ -3444,7 +3445,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         ApiError: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `review_changed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -6206,6 +6207,8 @@ export interface components {
             quote?: string | null;
         };
         ReviewUpdateInput: {
+            /** @description The number of `actions` of the review that is corrected; 0 for a run without a review. */
+            revision?: number;
             /** @description The corrections, applied in order. */
             actions: components["schemas"]["ReviewActionInput"][];
         };
@@ -7964,7 +7967,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`). */
+        /** @description The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); it has other corrections than the request expects (`review_changed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`). */
         ReviewConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

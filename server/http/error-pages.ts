@@ -17,6 +17,7 @@ export const ERROR_PAGES: Partial<Record<ErrorCode, string>> = {
   residency_not_allowed: 'models#residency',
   invalid_url: 'webhooks',
   review_claimed: 'reviews#review-over-http',
+  review_changed: 'reviews#review-over-http',
   review_not_open: 'reviews#review-over-http',
   rate_limited: 'configuration',
   queue_full: 'batches#batches-on-the-server',

@@ -56,10 +56,8 @@ export function createReviewHandlers(
       return { status: 200, body: presentReview(await reviews.request(caller, path.id)) };
     },
     async updateReview({ caller, path, body }) {
-      return {
-        status: 200,
-        body: presentReview(await reviews.update(caller, path.id, body.actions as ReviewAction[])),
-      };
+      const correction = { revision: body.revision, actions: body.actions as ReviewAction[] };
+      return { status: 200, body: presentReview(await reviews.update(caller, path.id, correction)) };
     },
     async claimReview({ caller, path }) {
       return { status: 200, body: presentReview(await reviews.claim(caller, path.id)) };

@@ -33,13 +33,19 @@ export interface ReviewListQuery extends PageRequest {
   schemaKey?: string | undefined;
 }
 
+export interface Correction {
+  actions: readonly ReviewAction[];
+  /** The number of actions that the review must have before these. */
+  revision?: number | undefined;
+}
+
 export interface ReviewsService {
   list(caller: Caller, slug: string, query: ReviewListQuery): Promise<Page<ReviewSummary>>;
   get(caller: Caller, runId: string): Promise<ReviewDetail>;
   /** Begins the review of a completed run, if it has none. Throws `review_not_open`, as all that follow. */
   request(caller: Caller, runId: string): Promise<ReviewDetail>;
-  /** Throws `correction_invalid` or `review_claimed`. */
-  update(caller: Caller, runId: string, actions: readonly ReviewAction[]): Promise<ReviewDetail>;
+  /** Throws `correction_invalid`, `review_claimed` or `review_changed`. */
+  update(caller: Caller, runId: string, correction: Correction): Promise<ReviewDetail>;
   claim(caller: Caller, runId: string): Promise<ReviewDetail>;
   /** Ends the caller's claim. Throws `not_found` if the run has no review. */
   release(caller: Caller, runId: string): Promise<ReviewDetail>;
@@ -70,6 +76,12 @@ const isOpen = ({ status }: Review) => status === 'needed' || status === 'in_rev
 
 function refuseDecided(review: Review): void {
   if (!isOpen(review)) throw new AppError('review_not_open', `The review is ${review.status}. Reopen it first.`);
+}
+
+function refuseChanged(count: number, revision: number | undefined): void {
+  if (revision === undefined || revision === count) return;
+  const problem = `The review is at revision ${count}, and not ${revision}. Read it again.`;
+  throw new AppError('review_changed', problem);
 }
 
 export function createReviewsService(dependencies: Dependencies): ReviewsService {
@@ -146,12 +158,13 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
   }
 
   /** Corrections of one run follow one another: each begins with the data that the one before left. */
-  async function updateNext(caller: Caller, runId: string, actions: readonly ReviewAction[]): Promise<ReviewDetail> {
+  async function updateNext(caller: Caller, runId: string, { actions, revision }: Correction): Promise<ReviewDetail> {
     const run = await findReviewable(db, caller, runId);
     const count = await reviews.countActions(db, runId);
     const review = (await reviews.findReview(db, runId)) ?? begin(run);
     refuseDecided(review);
     refuseClaimed(review, caller);
+    refuseChanged(count, revision);
     const data = review.reviewedData ?? run.extractedData ?? {};
     // Outside the transaction, since the schema may be slow to check.
     const pageCount = await countPages(caller, run, actions);
@@ -187,10 +200,10 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
         return readDetail(tx, { run, now: now() });
       }),
 
-    async update(caller, runId, actions) {
+    async update(caller, runId, correction) {
       // Strangers do not wait in line.
       await findReviewable(db, caller, runId);
-      return dependencies.exclusively(`review ${runId}`, () => updateNext(caller, runId, actions));
+      return dependencies.exclusively(`review ${runId}`, () => updateNext(caller, runId, correction));
     },
 
     claim: (caller, runId) =>

@@ -87,6 +87,20 @@ describe('a review', () => {
     expect(reviewedData).toEqual({ total: actions.at(-1)?.value });
   });
 
+  test('takes a correction once whose request is repeated', async () => {
+    const { id } = await extractText(app.admin, path);
+    const actions = [{ path: '/total', action: 'correct' as const, value: 119 }];
+    const send = (revision: number) =>
+      updateReview({ client: app.admin.client, path: { id }, body: { revision, actions } });
+    const answers = await Promise.all([send(0), send(0), send(0)]);
+    expect(answers.map(({ response }) => response?.status).toSorted()).toEqual([200, 409, 409]);
+    const refused = failure(await send(0));
+    expect(refused).toMatchObject({ code: 'review_changed', message: expect.stringContaining('revision 1') });
+    expect((await reviewOf(id)).actions).toHaveLength(1);
+    ok(await send(1));
+    expect((await reviewOf(id)).actions).toHaveLength(2);
+  });
+
   test('is free again when the claim has ended', async () => {
     const { client } = app.admin;
     const member = await app.addUser();

@@ -252,9 +252,8 @@ describe.skipIf(chromium === undefined)('sixty receipts that are disturbed', () 
       await until(async () => (await reviewOf(run.id)).status === 'approved', what);
       const { reviewedData, actions } = await reviewOf(run.id);
       expect(reviewedData, what).toMatchObject({ receiptNumber: text });
-      // A server that is still at work on it after a reload may record it again, with the same value.
       const values = actions.filter(({ action }) => action === 'correct').map(({ value }) => value);
-      expect([...new Set(values)], what).toEqual([text]);
+      expect(values, what).toEqual([text]);
     }
     if (taken !== undefined) await workBeside();
     expect((await runsOf({})).map(({ reviewStatus }) => reviewStatus)).toEqual(Array(RECEIPTS).fill('approved'));

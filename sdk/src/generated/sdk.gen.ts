@@ -779,7 +779,8 @@ export const getReview = <ThrowOnError extends boolean = false>(options: Options
  * Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
  * schema version of the run; otherwise it is `UnprocessableEntityError` `correction_invalid`, and `details` names the actions at fault. So it is for
  * `confirm` and `clear` of a field that neither the data nor the schema has, and for a `page` that the document does not have. The
- * run itself does not change.
+ * run itself does not change. With `revision`, the corrections are refused if the review has others by now (409 `review_changed`): so
+ * a request can be repeated whose answer was lost, and no row is added twice.
  *
  * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is `ConflictError`
  * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is `ConflictError` `review_not_open`: reopen it

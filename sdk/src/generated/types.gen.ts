@@ -73,7 +73,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `review_changed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -4567,6 +4567,10 @@ export type ReviewActionInput = {
 };
 
 export type ReviewUpdateInput = {
+    /**
+     * The number of `actions` of the review that is corrected; 0 for a run without a review.
+     */
+    revision?: number;
     /**
      * The corrections, applied in order.
      */
@@ -13119,7 +13123,7 @@ export type UpdateReviewErrors = {
      */
     404: ApiError;
     /**
-     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); it has other corrections than the request expects (`review_changed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
     /**
@@ -13199,7 +13203,7 @@ export type RequestReviewErrors = {
      */
     404: ApiError;
     /**
-     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); it has other corrections than the request expects (`review_changed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
     /**
@@ -13325,7 +13329,7 @@ export type ClaimReviewErrors = {
      */
     404: ApiError;
     /**
-     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); it has other corrections than the request expects (`review_changed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
     /**
@@ -13397,7 +13401,7 @@ export type ApproveReviewErrors = {
      */
     404: ApiError;
     /**
-     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); it has other corrections than the request expects (`review_changed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
     /**
@@ -13469,7 +13473,7 @@ export type RejectReviewErrors = {
      */
     404: ApiError;
     /**
-     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); it has other corrections than the request expects (`review_changed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
     /**
@@ -13549,7 +13553,7 @@ export type ReopenReviewErrors = {
      */
     404: ApiError;
     /**
-     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); it has other corrections than the request expects (`review_changed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
     /**

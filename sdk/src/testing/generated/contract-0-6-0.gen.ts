@@ -6563,65 +6563,70 @@ rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ms.errors=e,a===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sp=ls,Ar={title:"\
-Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{actions:{type:"ar\
-ray",minItems:1,maxItems:1e3,description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:[
-"path","action"],properties:{path:{type:"string",maxLength:2e3,pattern:"^(/.*)?$",description:"JSON Pointer into `reviewedData`. For `addRow` that of the list, \
-or of the position in the list at which the row is inserted; for `removeRow` that of the row."},action:{type:"string",enum:["confirm","correct","clear","addRow",
-"removeRow"],description:"`confirm`: the value is right. `correct`: the value is `value`. `clear`: the document has no value; it becomes null, or absent if the \
-schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
-w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
-items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},ud=new RegExp("^(/.*)?$","u");function ls(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ls.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{revision:{type:"i\
+nteger",minimum:0,description:"The number of `actions` of the review that is corrected; 0 for a run without a review."},actions:{type:"array",minItems:1,maxItems:1e3,
+description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:["path","action"],properties:{
+path:{type:"string",maxLength:2e3,pattern:"^(/.*)?$",description:"JSON Pointer into `reviewedData`. For `addRow` that of the list, or of the position in the lis\
+t at which the row is inserted; for `removeRow` that of the row."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],description:"`c\
+onfirm`: the value is right. `correct`: the value is `value`. `clear`: the document has no value; it becomes null, or absent if the schema does not allow null. \
+`addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRow`, as the schema has it."},
+page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",
+minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,description:"The tex\
+t in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},ud=new RegExp("^(/.*)?$","u");function ls(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ls.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.actions===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
-missingProperty:"actions"},message:"must have required property 'actions'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="actions"){let s={instancePath:o+
-"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
-ditional properties"};e===null?e=[s]:e.push(s),a++}if(r.actions!==void 0){let t=r.actions;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:o+"/requestB\
-ody/actions",schemaPath:"#/properties/requestBody/properties/actions/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};
-e===null?e=[i]:e.push(i),a++}if(t.length<1){let i={instancePath:o+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),a++}let s=t.length;for(let i=0;i<s;i++){let n=t[i];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.path===void 0){let u={instancePath:o+"/requestBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/r\
-equired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[u]:e.push(u),a++}if(n.action===void 0){let u={
-instancePath:o+"/requestBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/required",keyword:"required",params:{missingProperty:"act\
-ion"},message:"must have required property 'action'"};e===null?e=[u]:e.push(u),a++}for(let u in n)if(!(u==="path"||u==="action"||u==="value"||u==="page"||u==="b\
-ox"||u==="quote")){let m={instancePath:o+"/requestBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),a++}if(n.path!==void 0){let u=n.path;
-if(typeof u=="string"){if(y(u)>2e3){let m={instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),a++}if(!ud.test(u)){let m={
-instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/pattern",keyword:"pattern",params:{
-pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"\
-#/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-a++}}if(n.action!==void 0){let u=n.action;if(typeof u!="string"){let m={instancePath:o+"/requestBody/actions/"+i+"/action",schemaPath:"#/properties/requestBody/\
-properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="confirm"||
-u==="correct"||u==="clear"||u==="addRow"||u==="removeRow")){let m={instancePath:o+"/requestBody/actions/"+i+"/action",schemaPath:"#/properties/requestBody/prope\
-rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Ar.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.page!==void 0){let u=n.page;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))&&u!==null){
-let m={instancePath:o+"/requestBody/actions/"+i+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
-type:Ar.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&
-(u<1||isNaN(u))){let m={instancePath:o+"/requestBody/actions/"+i+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),a++}}if(n.box!==void 0){let u=n.box;if(!Array.isArray(u)&&u!==
-null){let m={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
-type:Ar.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),a++}if(Array.isArray(u)){if(u.
-length>4){let l={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
-maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:e.push(l),a++}if(u.length<4){let l={instancePath:o+"/requestBody/actions/"+
-i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer\
- than 4 items"};e===null?e=[l]:e.push(l),a++}let m=u.length;for(let l=0;l<m;l++){let q=u[l];if(typeof q=="number"){if(q>1||isNaN(q)){let k={instancePath:o+"/req\
-uestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),a++}if(q<0||isNaN(q)){let k={instancePath:o+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/prop\
-erties/requestBody/properties/actions/items/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[k]:e.push(k),a++}}else{let k={instancePath:o+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
-tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),a++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="stri\
-ng"&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
-type",params:{type:Ar.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u==
-"string"&&y(u)>2e4){let m={instancePath:o+"/requestBody/actions/"+i+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
-ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:o+"/re\
-questBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ls.errors=e,a===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kp=ys;function ys(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ys.evaluated;if(d.dynamicProps&&(d.props=
+missingProperty:"actions"},message:"must have required property 'actions'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="revision"||t==="actions")){let s={
+instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"m\
+ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.revision!==void 0){let t=r.revision;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:o+
+"/requestBody/revision",schemaPath:"#/properties/requestBody/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[s]:e.push(s),a++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:o+"/requestBody/revision",schemaPath:"#/properties/requestBody/properties/revisi\
+on/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}if(r.actions!==void 0){let t=r.actions;if(Array.
+isArray(t)){if(t.length>1e3){let i={instancePath:o+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/maxItems",keyword:"maxItems",params:{
+limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[i]:e.push(i),a++}if(t.length<1){let i={instancePath:o+"/requestBody/actions",schemaPath:"#/\
+properties/requestBody/properties/actions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[i]:e.push(i),a++}
+let s=t.length;for(let i=0;i<s;i++){let n=t[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.path===void 0){let u={instancePath:o+"/requestBody/actions/"+i,
+schemaPath:"#/properties/requestBody/properties/actions/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property \
+'path'"};e===null?e=[u]:e.push(u),a++}if(n.action===void 0){let u={instancePath:o+"/requestBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/acti\
+ons/items/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[u]:e.push(u),a++}for(let u in n)
+if(!(u==="path"||u==="action"||u==="value"||u==="page"||u==="box"||u==="quote")){let m={instancePath:o+"/requestBody/actions/"+i,schemaPath:"#/properties/reques\
+tBody/properties/actions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};
+e===null?e=[m]:e.push(m),a++}if(n.path!==void 0){let u=n.path;if(typeof u=="string"){if(y(u)>2e3){let m={instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"\
+#/properties/requestBody/properties/actions/items/properties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 charac\
+ters"};e===null?e=[m]:e.push(m),a++}if(!ud.test(u)){let m={instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/acti\
+ons/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[m]:e.push(m),a++}}else{let m={
+instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.action!==void 0){let u=n.action;if(typeof u!="string"){let m={instancePath:o+"/requestBody\
+/actions/"+i+"/action",schemaPath:"#/properties/requestBody/properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="confirm"||u==="correct"||u==="clear"||u==="addRow"||u==="removeRow")){let m={instancePath:o+"/requestBody/ac\
+tions/"+i+"/action",schemaPath:"#/properties/requestBody/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Ar.properties.requestBody.
+properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.page!==void 0){let u=n.
+page;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/page",schemaPath:"#/properties/requestBody/propert\
+ies/actions/items/properties/page/type",keyword:"type",params:{type:Ar.properties.requestBody.properties.actions.items.properties.page.type},message:"must be in\
+teger,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&(u<1||isNaN(u))){let m={instancePath:o+"/requestBody/actions/"+i+"/page",schemaPath:"#/properti\
+es/requestBody/properties/actions/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
+m),a++}}if(n.box!==void 0){let u=n.box;if(!Array.isArray(u)&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBo\
+dy/properties/actions/items/properties/box/type",keyword:"type",params:{type:Ar.properties.requestBody.properties.actions.items.properties.box.type},message:"mu\
+st be array,null"};e===null?e=[m]:e.push(m),a++}if(Array.isArray(u)){if(u.length>4){let l={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/propert\
+ies/requestBody/properties/actions/items/properties/box/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:
+e.push(l),a++}if(u.length<4){let l={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box\
+/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[l]:e.push(l),a++}let m=u.length;for(let l=0;l<m;l++){let q=u[l];
+if(typeof q=="number"){if(q>1||isNaN(q)){let k={instancePath:o+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items\
+/properties/box/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),a++}if(q<0||isNaN(q)){let k={
+instancePath:o+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),a++}}else{let k={instancePath:o+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"\
+#/properties/requestBody/properties/actions/items/properties/box/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(
+k),a++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="string"&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/quote",schemaPath:"#/properties/\
+requestBody/properties/actions/items/properties/quote/type",keyword:"type",params:{type:Ar.properties.requestBody.properties.actions.items.properties.quote.type},
+message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="string"&&y(u)>2e4){let m={instancePath:o+"/requestBody/actions/"+i+"/quote",schemaPath:"\
+#/properties/requestBody/properties/actions/items/properties/quote/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 char\
+acters"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:o+"/requestBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/actions",schemaPath:"#/p\
+roperties/requestBody/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ls.errors=e,a===0}ls.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Kp=ys;function ys(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ys.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/require\

@@ -969,10 +969,10 @@ return!0;e++}else if(t>=56320&&t<=57343)return!0}return!1}function yi(n,e=new Se
 delete(n),i}if(e.has(n))throw new Error("Circular reference detected");e.add(n);let t;if(Array.isArray(n))t=`[${n.map(r=>yi(r===void 0||typeof r=="symbol"?null:
 r,e)).join(",")}]`;else{let i=[];for(let r of Object.keys(n).sort())n[r]===void 0||typeof n[r]=="symbol"||i.push(`${yi(r)}:${yi(n[r],e)}`);t=`{${i.join(",")}}`}
 return e.delete(n),t}var Rc={invalid_json:400,validation_failed:400,invalid_multipart:400,unauthorized:401,forbidden:403,environment_locked:403,not_found:404,method_not_allowed:405,
-not_acceptable:406,request_timeout:408,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_flight:409,review_not_open:409,review_claimed:409,batch_not_open:409,
-batch_not_active:409,packet_not_open:409,packet_changed:409,evaluation_not_active:409,evaluation_not_completed:409,gate_failed:409,lookup_exists:409,content_expired:410,
-no_key:412,payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,expectation_failed:417,invalid_schema:422,
-slug_underivable:422,model_not_allowed:422,model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,
+not_acceptable:406,request_timeout:408,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_flight:409,review_not_open:409,review_claimed:409,review_changed:409,
+batch_not_open:409,batch_not_active:409,packet_not_open:409,packet_changed:409,evaluation_not_active:409,evaluation_not_completed:409,gate_failed:409,lookup_exists:409,
+content_expired:410,no_key:412,payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,expectation_failed:417,
+invalid_schema:422,slug_underivable:422,model_not_allowed:422,model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,
 invalid_url:422,empty_document:422,document_unreadable:422,idempotency_mismatch:422,correction_invalid:422,expected_invalid:422,comparators_invalid:422,document_mismatch:422,
 dataset_empty:422,evaluation_invalid:422,parts_invalid:422,evaluation_incomparable:422,pin_invalid:422,lookup_invalid:422,rate_limited:429,queue_full:429,headers_too_large:431,
 internal_error:500,shutting_down:503,unavailable:503},Vn=class extends Error{code;details;headers;retryable;constructor(e,t,i={}){super(t,{cause:i.cause}),this.

@@ -80,6 +80,12 @@ function refuseClaimed({ review: { claimedBy, claimedUntil } }: ReviewRecord, ca
   throw serviceError('review_claimed', `Another user has claimed the review until ${claimedUntil}.`);
 }
 
+function refuseChanged({ review: { actions } }: ReviewRecord, revision: number | undefined): void {
+  if (revision === undefined || revision === actions.length) return;
+  const problem = `The review is at revision ${actions.length}, and not ${revision}. Read it again.`;
+  throw serviceError('review_changed', problem);
+}
+
 interface CorrectionRequest {
   definition: object;
   data: object;
@@ -229,6 +235,7 @@ export function reviewHandlers(service: Service): Handlers {
 
     updateReview({ caller, path, body }: Input<UpdateReviewData>) {
       return change(caller, path.id, (record, { run }) => {
+        refuseChanged(record, body.revision);
         const data = record.reviewedData ?? run.extractedData ?? {};
         const document = store.documents.find(({ document: { id } }) => id === run.documentId)?.document;
         const request = { definition: run.schemaSnapshot, data, pageCount: document?.pageCount ?? 1 };

@@ -2,8 +2,16 @@ import { ExcerptError, type Review, type ReviewAction, type ReviewActionInput } 
 import { expect, it } from 'vitest';
 import { createOutbox, type Outbox } from './outbox.ts';
 
-/** A server of one review. A request throws the next entry of `faults`, with its corrections stored or not. */
-function play(faults: { error: Error; isStored?: boolean }[] = [], storage = new Map<string, string>()) {
+/**
+ * A server of one review. A request throws the next entry of `faults`, with its corrections stored or not. `afterLoad`
+ * changes what is stored once the review was read.
+ */
+function play(
+  faults: { error: Error; isStored?: boolean }[] = [],
+  storage = new Map<string, string>(),
+  afterLoad?: (stored: ReviewActionInput[]) => void,
+) {
+  let change = afterLoad;
   const stored: ReviewActionInput[] = [];
   const pauses: number[] = [];
   const review = () => ({ actions: stored.map((action) => ({ ...action }) as ReviewAction) }) as Review;
@@ -16,15 +24,21 @@ function play(faults: { error: Error; isStored?: boolean }[] = [], storage = new
     key: 'unsent',
     store: () => undefined,
     server: {
-      async send(actions) {
+      async send(actions, revision) {
         const fault = faults.shift();
+        if (revision !== stored.length) throw fail('changed', 409, 'review_changed');
         if (actions.some(({ value }) => value === 'bad')) throw fail('does not fit', 422);
         if (fault === undefined || fault.isStored === true) stored.push(...actions);
         if (fault !== undefined) throw fault.error;
         return review();
       },
       describe: (error) => (error as Error).message,
-      load: async () => review(),
+      async load() {
+        const loaded = review();
+        change?.(stored);
+        change = undefined;
+        return loaded;
+      },
       pause: async (ms) => void pauses.push(ms),
     },
   });
@@ -33,7 +47,7 @@ function play(faults: { error: Error; isStored?: boolean }[] = [], storage = new
 
 const correct = (path: string, value: unknown) => ({ path, action: 'correct' as const, value, text: String(value) });
 const addRow = { path: '/items/0', action: 'addRow' as const, value: {} };
-const fail = (message: string, status?: number) => new ExcerptError({ code: 'test', message, status });
+const fail = (message: string, status?: number, code = 'test') => new ExcerptError({ code, message, status });
 const offline = () => fail('refused');
 
 it('sends again what did not arrive, with longer pauses', async () => {
@@ -61,9 +75,26 @@ it('keeps corrections over a reload, and sends those that the server does not ha
   const second = play([], storage);
   expect(second.outbox.state.value.unsent).toHaveLength(1);
   await second.outbox.flush();
-  expect(second.pauses).toEqual([1_000]);
   expect(second.stored).toHaveLength(1);
   expect(storage.size).toBe(0);
+});
+
+it('adds no row twice while the server is still at work on it after a reload', async () => {
+  const storage = new Map<string, string>();
+  // The page is left before the answer; the corrections are stored after the next page has read the review.
+  play([{ error: fail('left', 401) }], storage).outbox.add([addRow, correct('/items/0/name', 'a')], 0);
+  const late = [addRow, { path: '/items/0/name', action: 'correct' as const, value: 'a' }];
+  const second = play([], storage, (stored) => stored.push(...late));
+  expect(await second.outbox.flush()).toBe(true);
+  expect(second.stored).toEqual(late);
+});
+
+it('adds its corrections to those of another person', async () => {
+  const { outbox, stored } = play();
+  stored.push({ path: '/date', action: 'confirm' });
+  outbox.add([correct('/total', 1)], 0);
+  expect(await outbox.flush()).toBe(true);
+  expect(stored.map(({ path }) => path)).toEqual(['/date', '/total']);
 });
 
 it('keeps the text of a refused correction, and sends the others', async () => {

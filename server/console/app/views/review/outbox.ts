@@ -25,7 +25,8 @@ export interface RefusedAction {
 
 /** What an outbox does with the server. */
 export interface OutboxServer {
-  send(actions: ReviewActionInput[]): Promise<Review>;
+  /** Refuses with `review_changed` if the review has not exactly `revision` actions before these. */
+  send(actions: ReviewActionInput[], revision: number): Promise<Review>;
   load(): Promise<Review>;
   /** An error in words for people. */
   describe(error: unknown): string;
@@ -55,6 +56,8 @@ const isOutage = (error: unknown): boolean =>
   error instanceof ExcerptError && (error.status === undefined || error.status === 429 || error.status >= 500);
 
 const hasStatus = (error: unknown, status: number): boolean => error instanceof ExcerptError && error.status === status;
+
+const isChanged = (error: unknown): boolean => error instanceof ExcerptError && error.code === 'review_changed';
 
 const isSame = (stored: ReviewAction | undefined, { path, action, value }: UnsentAction): boolean =>
   stored !== undefined &&
@@ -113,14 +116,13 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
   async function sendSome(limit: number): Promise<void> {
     const actions = state.value.unsent.slice(0, limit);
     if (actions.length === 0) return;
-    take(await server.send(actions.map(({ text: _text, ...action }) => action)), actions.length);
+    const inputs = actions.map(({ text: _text, ...action }) => action);
+    take(await server.send(inputs, known), actions.length);
   }
 
   async function sendAll(): Promise<boolean> {
     let pauseMs = FIRST_PAUSE_MS;
     let limit = MAX_ACTIONS;
-    // The server may still be at work on what was sent before the page was left.
-    if (isUncertain) await server.pause(FIRST_PAUSE_MS);
     while (state.value.unsent.length > 0) {
       const slow = setTimeout(() => update({ isWaiting: true }), SLOW_MS);
       try {
@@ -131,6 +133,11 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
         if (isOutage(error)) {
           isUncertain = true;
           update({ isWaiting: true });
+          await server.pause(pauseMs);
+          pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
+        } else if (isChanged(error)) {
+          // The server was still at work on what was sent before, or another person corrected the review.
+          isUncertain = true;
           await server.pause(pauseMs);
           pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
         } else if (hasStatus(error, 422) && limit > 1) limit = 1;

@@ -28,7 +28,8 @@ export function getOutbox(userId: string, runId: string): Outbox {
       server: {
         describe: describeError,
         // The outbox repeats it by itself: the server may have what was not answered.
-        send: async (actions) => (await updateReview({ ...options(), body: { actions }, maxRetries: 0 })).data,
+        send: async (actions, revision) =>
+          (await updateReview({ ...options(), body: { revision, actions }, maxRetries: 0 })).data,
         load: async () => (await getReview({ ...options(), maxRetries: 0 })).data,
         pause,
       },
