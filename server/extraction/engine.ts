@@ -2,6 +2,7 @@ import type { JsonText } from '../lib/json-text.ts';
 import type { CallUsage } from '../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import type { ModelExchange } from '../lib/models/model-exchange.ts';
+import type { RuleSet } from '../lib/models/rule-set.ts';
 import type { CallerOptions, RunOptions } from '../lib/models/run-options.ts';
 import type { SchemaGuidance } from '../lib/models/schema-guidance.ts';
 import type { MemoryExample } from './local/memory/memory-example.ts';
@@ -136,6 +137,8 @@ export interface ExtractionRequest extends Partial<CallerOptions>, Pick<RunOptio
   memory?: readonly MemoryExample[];
   /** What models receive from the schema version in addition to the definition. */
   guidance?: SchemaGuidance;
+  /** The rules of the schema version; null for none. A model is asked once more about values that violate them. */
+  ruleSet?: RuleSet | null;
   /** What may still be spent, in the currency of the model's price. */
   getBudgetLeft?: () => number;
   /** Null where the format has no picture of the page. @param page 1-based */

@@ -62,6 +62,8 @@ const TASK_SPANS = {
   'lint-rules': 'lint rules',
   'apply-rules': 'apply rules',
   'try-rules': 'try rules',
+  'find-violations': 'check rules',
+  correct: 'correct values',
   'read-lookup': 'read lookup',
   split: 'split packet',
   learn: 'learn example',

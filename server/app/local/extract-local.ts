@@ -4,7 +4,7 @@ import { ExtractionError, type Evidence, type ListCompleteness } from '../../ext
 import { createSchemaTasks } from '../../extraction/child/schema-tasks.ts';
 import { splitDerived } from '../../lib/models/derived-fields.ts';
 import { NO_TABLES } from '../../lookups/used-tables.ts';
-import { checkExtraction } from '../../runs/execution/check-extraction.ts';
+import { checkExtraction, loadRuleSet } from '../../runs/execution/check-extraction.ts';
 import { describeSign, type EvidenceSign } from '../../lib/evidence/evidence-signs.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import {
@@ -110,12 +110,11 @@ async function refuseInvalidRules(
 }
 
 /** There is no workspace, and no table of one. */
-const checkingWith = ({ pool }: StandaloneEngine) => ({
-  applyRules: createSchemaTasks(pool).applyRules,
-  readTables: async () => NO_TABLES,
-  workspaceId: '',
-  today: timestamp(systemClock.now()).slice(0, 10),
-});
+const loadOwnRules = ({ definition, guidance = NO_GUIDANCE }: LocalExtractionOptions) =>
+  loadRuleSet(
+    { definition, guidance },
+    { readTables: async () => NO_TABLES, workspaceId: '', today: timestamp(systemClock.now()).slice(0, 10) },
+  );
 
 interface FileTask {
   options: LocalExtractionOptions;
@@ -139,6 +138,7 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
       signal,
     });
     timers = startAttemptTimers(config.runTimeoutMs);
+    const ruleSet = await loadOwnRules(options);
     const extracted = await opened.engine.extract({
       definition: splitDerived(definition).definition,
       layout,
@@ -146,12 +146,13 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
       access: opened.access,
       verify: false,
       ...(guidance && { guidance }),
+      ruleSet,
       pagePicture: drawPage,
       signal: AbortSignal.any([signal, timers.deadline]),
       callDeadline: timers.callDeadline,
     });
-    const version = { definition, guidance: guidance ?? NO_GUIDANCE };
-    const { extraction, rules } = await checkExtraction(extracted, version, checkingWith(opened), { signal });
+    const { applyRules } = createSchemaTasks(opened.pool);
+    const { extraction, rules } = await checkExtraction(extracted, ruleSet, applyRules, { signal });
     return {
       status: 'completed',
       ...opened.target,

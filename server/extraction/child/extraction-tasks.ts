@@ -19,6 +19,8 @@ import { checkExpected } from '../schema/fit/check-expected.ts';
 import { matchPattern } from '../schema/fit/match-pattern.ts';
 import { readField } from '../schema/read-field.ts';
 import { validate, type ValidationProblem } from '../schema/validate.ts';
+import type { Correction, CorrectionRequest } from '../pipeline/rule-question/correct-values.ts';
+import type { ViolationRequest, Violations } from '../pipeline/rule-question/find-doubted.ts';
 import { planQuestions, type ModelBudget, type QuestionPlan } from '../pipeline/question-plan.ts';
 import {
   conclude,
@@ -51,6 +53,8 @@ export type ExtractionTask =
   | ({ kind: 'try-rules' } & TrialTask)
   | { kind: 'read-lookup'; text: string; before: StoredTable | null }
   | { kind: 'split'; layout: Layout; rules: SplitterRules }
+  | ({ kind: 'find-violations' } & ViolationRequest)
+  | ({ kind: 'correct' } & CorrectionRequest)
   | ({ kind: 'review' } & CheckRequest)
   | ({ kind: 'conclude' } & ConcludeRequest)
   | { kind: 'merge'; answers: PartAnswer[] }
@@ -83,6 +87,8 @@ export interface TaskResults {
   'try-rules': RuleResult[][];
   'read-lookup': LookupFile;
   split: SplitPacket;
+  'find-violations': Violations | null;
+  correct: (Omit<Correction, 'conclusion'> & { conclusion: Packed<Conclusion> }) | null;
   review: CheckResult;
   conclude: Packed<Conclusion> | InvalidAnswer;
   merge: JsonObject;
@@ -133,6 +139,13 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
       return (await import('../rules/lookups/read-lookup.ts')).readLookupFile(task.text, task.before);
     case 'split':
       return (await import('../packets/split-packet.ts')).splitPacket(task.layout, task.rules);
+    case 'find-violations':
+      return (await import('../pipeline/rule-question/find-doubted.ts')).findViolations(task);
+    case 'correct': {
+      const { correctValues } = await import('../pipeline/rule-question/correct-values.ts');
+      const correction = correctValues(task);
+      return correction && { ...correction, conclusion: pack(correction.conclusion) };
+    }
     case 'review':
       return checkAnswer(task);
     case 'conclude': {

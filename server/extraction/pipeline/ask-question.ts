@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelMessage } from '../llm/model-client.ts';
 import type { CallLog, LoggedAnswer } from './call-log.ts';
-import type { MissingRows } from './count-rows.ts';
+import { describeMissingRows, formatPages, type MissingRows } from './count-rows.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { restrictLayout, type Passage } from './passages/passages.ts';
 import type { QuestionPart } from './question-plan.ts';
@@ -134,13 +134,6 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
   return { answers: [answer], ...(seen.conclusion === undefined ? {} : { conclusion: seen.conclusion }) };
 }
 
-function describeMissingRows({ seen, got, ...pages }: MissingRows): string {
-  return `The table ${formatPages(pages)} seems to have ${seen} rows, but only ${got} were extracted.`;
-}
-
-const formatPages = ({ firstPage, lastPage }: Pick<MissingRows, 'firstPage' | 'lastPage'>): string =>
-  firstPage === lastPage ? `on page ${firstPage}` : `on pages ${firstPage} to ${lastPage}`;
-
 /** Asks once more for rows of which an answer has none. Null, with a warning, if the second answer has none either. */
 export async function askForRows(
   asking: QuestionContext,
@@ -151,6 +144,16 @@ export async function askForRows(
   if (seen !== null && seen.answer.leaves.length > answer.leaves.length) return createPartAnswer(question, seen.answer);
   asking.warn(describeMissingRows(missing));
   return null;
+}
+
+/** The answer, of whatever form, to one call about passages by another schema than that of a part. */
+export async function askAside(
+  asking: QuestionContext,
+  question: OpenQuestion,
+  { schema, messages }: { schema: JsonObject; messages: readonly ModelMessage[] },
+): Promise<JsonValue> {
+  const exchange = await openExchange(asking, question);
+  return (await callModel(asking, { ...exchange, schema }, [...exchange.opening, ...messages])).value;
 }
 
 interface Exchange {

@@ -3,6 +3,7 @@ import type { Evidence, FieldCoverage, ListCompleteness } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { groundExtraction } from '../grounding/ground-extraction.ts';
 import type { GroundedLeaf } from '../grounding/grounded-leaf.ts';
+import { parsePointer, setAt } from '../../lib/json-pointer.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
 import type { Change } from '../schema/fit/problem-fixer.ts';
@@ -93,6 +94,8 @@ export interface ConcludeRequest {
   layout: Layout;
   /** Whether there is one answer, which matches the definition. */
   isValid?: boolean;
+  /** Values that replace those of the answers. */
+  corrections?: readonly { value: JsonValue; leaf: GroundedLeaf }[];
   /** Called with what the confidence of each value is estimated from. */
   observe?: (path: string, facts: ConfidenceFacts) => void;
 }
@@ -114,6 +117,7 @@ export function conclude({
   coverage = [],
   layout,
   isValid = false,
+  corrections = [],
   observe,
 }: ConcludeRequest): Conclusion | InvalidAnswer {
   const tools = compileOnce(definition);
@@ -129,12 +133,17 @@ export function conclude({
   if (formed.problems.length > 0 || !isObject(formed.value)) return { problems: formed.problems, partialData };
   const extractedData = formed.value;
   const leaves = indexLeaves(tree, extractedData);
+  for (const { value, leaf } of corrections) {
+    setAt(extractedData, parsePointer(leaf.path), value);
+    leaves.set(leaf.path, { kind: 'leaf', value, grounded: leaf });
+  }
   const isSplit = answers.length > 1;
   const warnings = describeChanges([...answers.flatMap(({ changes }) => changes), ...formed.changes], isSplit);
   warnings.push(...describeRivals(leaves));
   const doubted = [...leaves].flatMap(([path, leaf]) => (leaf.second === 'contradicted' ? [path] : []));
   if (doubted.length > 0) warnings.push(`The verification call returned different values at ${formatPaths(doubted)}.`);
-  const kept = formed.changes.length === 0 ? tree : buildAnswerTree(extractedData, getGrounded(leaves));
+  const isUnchanged = formed.changes.length === 0 && corrections.length === 0;
+  const kept = isUnchanged ? tree : buildAnswerTree(extractedData, getGrounded(leaves));
   const lists = countLists(kept, layout, tools.fields);
   const searched = new Map(coverage.map((one) => [one.path, one.searched]));
   return { extractedData, ...scoreAnswer(extractedData, leaves, tools.fields, searched, observe), lists, warnings };

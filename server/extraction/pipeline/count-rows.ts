@@ -213,6 +213,13 @@ export interface MissingRows {
 const MIN_MISSING_ROWS = 3;
 const MIN_MISSING_SHARE = 0.1;
 
+export function describeMissingRows({ seen, got, ...pages }: MissingRows): string {
+  return `The table ${formatPages(pages)} seems to have ${seen} rows, but only ${got} were extracted.`;
+}
+
+export const formatPages = ({ firstPage, lastPage }: Pick<MissingRows, 'firstPage' | 'lastPage'>): string =>
+  firstPage === lastPage ? `on page ${firstPage}` : `on pages ${firstPage} to ${lastPage}`;
+
 /** The list that lacks most entries, if it is worth asking again. */
 export function findMissingRows(tree: AnswerNode, layout: Layout, fields: Field): MissingRows | null {
   let worst: MissingRows | null = null;

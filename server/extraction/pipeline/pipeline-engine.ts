@@ -15,6 +15,7 @@ import {
 } from './further/further-questions.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
+import { askAboutRules } from './rule-question/ask-about-rules.ts';
 import { askForSkippedRows } from './further/skipped-rows.ts';
 import { findBudget, planInChild, removeWords, type FindBudget } from './prepare-plan.ts';
 import { Progress } from './progress.ts';
@@ -108,6 +109,8 @@ async function extract(
   return conclude(work, { first, results, confirming, further });
 }
 
+const hasRules = ({ ruleSet }: ExtractionRequest): boolean => (ruleSet?.rules.length ?? 0) > 0;
+
 const getLimit = ({ concurrency = DEFAULT_CONCURRENCY }: PipelineOptions): number => concurrency;
 
 async function prepare(
@@ -140,7 +143,7 @@ async function prepare(
     readsPdf,
     repeatsQuestions,
     received,
-    isOnly: plan.questions.length === 1 && plan.isWhole && !repeatsQuestions,
+    isOnly: plan.questions.length === 1 && plan.isWhole && !repeatsQuestions && !hasRules(request),
     warn: (sentence) => void warnings.add(sentence),
   };
   return { options, request, plan, asking, warnings, progress: new Progress(onProgress) };
@@ -212,13 +215,16 @@ async function conclude(work: Work, { first, results, confirming, further }: Ask
   } as const;
   const concludeFrom = (answers: PartAnswer[]) => options.pool.run({ ...task, answers }, request);
   const [known] = [...results.values()].map(({ conclusion }) => conclusion);
-  let concluded = known ?? (await concludeFrom(found));
+  let answers = found;
+  let concluded = known ?? (await concludeFrom(answers));
   if (known === undefined && !('problems' in concluded)) {
     const asked = first.map((question) => ({ question, answers: results.get(question)?.answers ?? [] }));
     const { lists } = concluded;
     const better = await askForSkippedRows(asking, { asked, lists, limit: getLimit(options) });
-    if (better.size > 0) concluded = await concludeFrom(found.map((answer) => better.get(answer) ?? answer));
+    answers = found.map((answer) => better.get(answer) ?? answer);
+    if (better.size > 0) concluded = await concludeFrom(answers);
   }
+  if (!('problems' in concluded)) concluded = await askAboutRules({ asking, plan }, { ...task, answers }, concluded);
   if ('problems' in concluded) {
     const invalid = createInvalidOutputError(concluded.problems, concluded.partialData);
     if (further.failure !== null) throw further.failure.with(invalid.taskData);

@@ -7,7 +7,7 @@
  * the schema like any other, and values that the document does not contain are marked `not_found`, with low confidence.
  */
 import type { Layout } from '../../parsing/layout.ts';
-import type { JsonValue } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createFence } from '../../lib/crypto/fence.ts';
 import type { ModelMessage, PicturePart } from '../llm/model-client.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
@@ -200,6 +200,33 @@ export function createMissingRowsMessages(
         `The table of these entries has about ${seen} rows, but the answer contains only ${got} of them. ` +
         'Go through the document row by row and return the complete answer with every row that is an entry, ' +
         'in order. Omit rows that are not entries, such as totals and carry-forwards.',
+    },
+  ];
+}
+
+const MAX_RULE_CHARACTERS = 300;
+
+/**
+ * After values that violate rules of the schema.
+ * @param message says with the values why a rule does not hold; null where the model may not see it
+ */
+export function createRuleMessages(
+  values: JsonObject,
+  violations: readonly { name: string; message: string | null }[],
+): ModelMessage[] {
+  // Messages quote values, which are document text outside the fence.
+  const listed = violations.map(({ name, message }) =>
+    joinLines(message === null ? `- ${name}` : `- ${name}: ${message}`).slice(0, MAX_RULE_CHARACTERS),
+  );
+  return [
+    { role: 'assistant', content: truncateAnswer(values) },
+    {
+      role: 'user',
+      content:
+        `These values break rules that documents of this kind usually keep:\n${listed.join('\n')}\n\n` +
+        'Find each of these values in the document again, digit by digit, with its label and its row, and return all ' +
+        'of them. Only a misread value changes. Never calculate a value and never adjust one to a rule: the document ' +
+        'itself may be wrong. A field that the document does not state is null.',
     },
   ];
 }

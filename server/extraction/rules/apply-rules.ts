@@ -8,10 +8,10 @@ import { checkRules, compileExpressionOf, compileRule, createScope, expandPaths 
 import type { CompiledExpression, CompiledRule } from './check-rules.ts';
 import { addRuleEvidence } from './rule-evidence.ts';
 import { splitDerived, type DerivedField } from '../../lib/models/derived-fields.ts';
+import type { RuleSet } from '../../lib/models/rule-set.ts';
 import { fillDerived, type FilledField } from './fill-derived.ts';
 import { MAX_STEPS } from './compiled-expression.ts';
 import { createLookup } from './lookups/create-lookup.ts';
-import type { LookupTables } from '../../lib/models/lookup-table.ts';
 import { UNKNOWN, parseDate } from './rule-values.ts';
 
 interface Compiled {
@@ -40,18 +40,12 @@ function compileAll(definition: JsonObject, rules: readonly SchemaRule[]): Compi
   return compiled;
 }
 
-export interface RuleTask {
-  /** With its derived fields. */
-  definition: JsonObject;
-  rules: readonly SchemaRule[];
+export interface RuleTask extends RuleSet {
   /** Without its derived fields. */
   data: JsonObject;
   evidence: JsonText<Evidence[]>;
   /** Of the extraction. */
   confidence: number;
-  /** `YYYY-MM-DD`. */
-  today: string;
-  tables: LookupTables;
 }
 
 export interface AppliedRules {
@@ -86,7 +80,7 @@ interface CheckedData {
  * @throws RuleSyntaxError for rules that `lintRules` calls invalid
  */
 export function checkData(
-  { definition, rules, data, today, tables }: Omit<RuleTask, 'evidence' | 'confidence'>,
+  { definition, rules, data, today, tables }: RuleSet & Pick<RuleTask, 'data'>,
   maxSteps = MAX_STEPS,
 ): CheckedData {
   const compiled = compileAll(definition, rules);

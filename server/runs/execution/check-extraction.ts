@@ -4,6 +4,7 @@ import { listExpressions } from '../../lib/models/derived-fields.ts';
 import { listLookupKeys } from '../../lib/models/lookup-table.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { RuleResult, SchemaGuidance } from '../../lib/models/schema-guidance.ts';
+import type { RuleSet } from '../../lib/models/rule-set.ts';
 import type { UsedTables } from '../../lookups/used-tables.ts';
 
 export interface CheckedExtraction {
@@ -14,29 +15,44 @@ export interface CheckedExtraction {
   lookups: UsedTables['versions'];
 }
 
-interface Checking {
-  applyRules: SchemaTasks['applyRules'];
+interface Version {
+  definition: JsonObject;
+  guidance: SchemaGuidance;
+}
+
+interface ReadRules {
   readTables: (workspaceId: string, keys: readonly string[]) => Promise<UsedTables>;
   workspaceId: string;
   /** `YYYY-MM-DD`. */
   today: string;
 }
 
+type LoadedRules = RuleSet & Pick<CheckedExtraction, 'lookups'>;
+
+/** The rules and derived fields of a version, with the tables that they name. Null for none. */
+export async function loadRuleSet(
+  { definition, guidance: { rules } }: Version,
+  { readTables, workspaceId, today }: ReadRules,
+): Promise<LoadedRules | null> {
+  const expressions = listExpressions(definition, rules);
+  if (expressions.length === 0) return null;
+  const { tables, versions } = await readTables(workspaceId, listLookupKeys(expressions));
+  return { definition, rules, today, tables, lookups: versions };
+}
+
 /** Fills the derived fields of what was extracted, and checks the rules of its schema. */
 export async function checkExtraction(
   extraction: Extraction,
-  { definition, guidance }: { definition: JsonObject; guidance: SchemaGuidance },
-  { applyRules, readTables, workspaceId, today }: Checking,
+  loaded: LoadedRules | null,
+  applyRules: SchemaTasks['applyRules'],
   options: Parameters<SchemaTasks['applyRules']>[1],
 ): Promise<CheckedExtraction> {
-  const { rules } = guidance;
-  const expressions = listExpressions(definition, rules);
-  if (expressions.length === 0) return { extraction, rules: [], lookups: [] };
-  const { tables, versions } = await readTables(workspaceId, listLookupKeys(expressions));
+  if (loaded === null) return { extraction, rules: [], lookups: [] };
+  const { lookups, ...ruleSet } = loaded;
   const { extractedData: data, evidence, confidence } = extraction;
-  const applied = await applyRules({ definition, rules, data, evidence, confidence, today, tables }, options);
+  const applied = await applyRules({ ...ruleSet, data, evidence, confidence }, options);
   const warnings = [...extraction.warnings, ...applied.warnings];
   const found = { extractedData: applied.data, evidence: applied.evidence, confidence: applied.confidence };
   const checked = { ...extraction, ...found, warnings };
-  return { extraction: checked, rules: applied.results, lookups: versions };
+  return { extraction: checked, rules: applied.results, lookups };
 }

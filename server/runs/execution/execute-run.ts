@@ -26,7 +26,7 @@ import type { ModelChoice } from '../../lib/models/model-choice.ts';
 import type { SchemaGuidance } from '../../lib/models/schema-guidance.ts';
 import { splitDerived } from '../../lib/models/derived-fields.ts';
 import type { UsedTables } from '../../lookups/used-tables.ts';
-import { checkExtraction, type CheckedExtraction } from './check-extraction.ts';
+import { checkExtraction, loadRuleSet, type CheckedExtraction } from './check-extraction.ts';
 import { createFinishedCalls, readCalls, type KeptCalls } from './finished-calls.ts';
 import { extractByChain, type ChainResult } from './model-chain.ts';
 import { createProgressPublisher } from './publish-progress.ts';
@@ -110,7 +110,7 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
 export function executeRunJob(dependencies: ExecuteDependencies): { begin: BeginJob; handle: JobHandler } {
   const { database, clock, queue, parsing, getDefinition, engine, getAccess, authorizeModel, events, webhooks } =
     dependencies;
-  const { memory, recordExchanges, timeoutMs, onEnded, logger } = dependencies;
+  const { memory, readTables, applyRules, recordExchanges, timeoutMs, onEnded, logger } = dependencies;
   const now = () => timestamp(clock.now());
   const { publishStatus, publishProgress } = createProgressPublisher(events, now);
 
@@ -132,11 +132,13 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     if (version === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
     const examples = await memory.recall(run, { ...version, layout, signal });
     const extracted = { ...version, definition: splitDerived(version.definition).definition };
+    const ruleSet = await loadRuleSet(version, { readTables, workspaceId: run.workspaceId, today: now().slice(0, 10) });
     const extractWith = async (model: ModelChoice, fallbacks: number): Promise<Extraction> =>
       engine.extract({
         ...extracted,
         layout,
         memory: examples,
+        ruleSet,
         documentId: run.documentId,
         provider: model.provider,
         model: model.model,
@@ -172,9 +174,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       onLeft: (left, code) => seenBy.markLeft(left, code),
     });
     const warnings = [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings];
-    const checking = { ...dependencies, workspaceId: run.workspaceId, today: now().slice(0, 10) };
     const options = { signal, group: [run.ownerId, run.workspaceId] };
-    return { model, ...(await checkExtraction({ ...extraction, warnings }, version, checking, options)) };
+    return { model, ...(await checkExtraction({ ...extraction, warnings }, ruleSet, applyRules, options)) };
   }
 
   async function record(
