@@ -1,5 +1,13 @@
 /** Lookups and rules in the console. */
-import { createLookup, createSchema, createWorkspace, extract, getRun, requestReview } from '@excerpt/sdk';
+import {
+  createLookup,
+  createSchema,
+  createWorkspace,
+  extract,
+  getRun,
+  getSchemaVersion,
+  requestReview,
+} from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
@@ -90,7 +98,7 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
     const seller = { type: 'object', properties: { vatId: { ...text, title: 'VAT id' } } };
     const definition = { type: 'object', properties: { seller } };
     ok(await createSchema({ client, path, body: { schemaKey: 'typed', name: 'Typed', definition } }));
-    page = await server.openPage({ path: '/console/sample/schemas/typed?tab=guidance' });
+    page = await server.openPage({ path: '/console/sample/schemas/typed?tab=rules&mode=json' });
     const editor = page.getByRole('textbox', { name: 'Rules as JSON' });
     await editor.focus();
     await page.keyboard.insertText('[{"name": "known", "check": ""}]');
@@ -112,8 +120,70 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
     await page.keyboard.press('ArrowDown');
     await accept();
     const typed = String.raw`lookup(\"vendors\", \"vatId\", seller.vatId)`;
-    const texts = `[...document.querySelectorAll('.code-editor')].map((host) => host.shadowRoot?.textContent).join()`;
-    await page.waitForFunction(`${texts}.includes(${JSON.stringify(typed)})`);
+    await page.locator(`.cm-line:has-text(${JSON.stringify(typed)})`).waitFor();
+  });
+
+  test('a rule is written in the form by keys alone, and tried on stored runs', async () => {
+    const { client } = server.app.admin;
+    const path = { slug: 'sample', schemaKey: 'tried' };
+    const number = { type: ['number', 'null'] };
+    const definition = { type: 'object', properties: { net: number, tax: number, total: number, vatId: text } };
+    ok(await createSchema({ client, path, body: { schemaKey: 'tried', name: 'Tried', definition } }));
+    const store = async (name: string, content: string) => {
+      const { runId } = ok(await extract({ client, path, body: { name, content } }));
+      ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+      return runId;
+    };
+    await store('good.txt', 'Net: 10.00\nTax: 2.00\nTotal: 12.00');
+    const bad = await store('bad.txt', 'Net: 2,530.00\nTax: 531.30\nTotal: 3,061.31');
+    page = await server.openPage({ path: '/console/sample/schemas/tried?tab=rules' });
+    await page.getByText('No rules yet.').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.keyboard.press('a');
+    await page.keyboard.type('sum');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.getByRole('textbox', { name: 'What must be true: sum' }).waitFor();
+    await page.keyboard.type('net + ta');
+    await page.getByRole('option', { name: /^tax/ }).waitFor();
+    await accept();
+    await page.keyboard.type(' = ');
+    await page.getByText('Holds in 1 run').waitFor({ state: 'hidden' });
+    await page.keyboard.type('total');
+    const violating = page.getByRole('list', { name: 'Runs that violate sum' });
+    await violating.getByText('2,530.00 + 531.30 ≠ 3,061.31').waitFor();
+    await page.getByText('Holds in 1 run').waitFor();
+    expect(await violating.getByRole('link', { name: 'bad.txt' }).getAttribute('href')).toContain(bad);
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    expect(await findViolations(page)).toEqual([]);
+
+    // An expression that cannot be read is named beside its field, and the others are tried on.
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('net > ');
+    await page.getByRole('alert').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.type('10000');
+    await page.getByText('Holds in 2 runs').waitFor();
+    await page.getByRole('button', { name: 'Remove sum' }).press('Enter');
+    await page.getByText('No rules yet.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByText('Holds in 2 runs').waitFor();
+
+    await press('Add a ready check…');
+    await page.getByRole('combobox', { name: 'Check' }).selectOption('A text is a valid VAT id of the EU');
+    expect(await findViolations(page)).toEqual([]);
+    await press('Add');
+    await page.getByRole('button', { name: 'Move vatId is a valid VAT id of the EU up' }).press('Enter');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Version 2 is saved.').waitFor();
+    const { rules } = ok(await getSchemaVersion({ client, path: { ...path, versionNumber: 2 } }));
+    expect(rules).toEqual([
+      { name: 'vatId is a valid VAT id of the EU', check: 'vat id(vatId)', severity: 'error' },
+      { name: 'sum', check: 'net + tax = total', severity: 'error', when: 'net > 10000' },
+    ]);
   });
 
   test('a review shows violated rules with their numbers, and approving names them', async () => {

@@ -128,7 +128,7 @@ describe.skipIf(chromium === undefined)('schemas in a browser', () => {
 
   test('what is wrong with rules is said while they are typed', async () => {
     await store('ruled', { type: 'object', properties: { net: { type: ['number', 'null'] } } });
-    page = await open('schemas/ruled?tab=guidance');
+    page = await open('schemas/ruled?tab=rules&mode=json');
     await page.getByRole('textbox', { name: 'Rules as JSON' }).click();
     await page.keyboard.insertText('[{ "name": "sum", "check": "net = gross", "severity": "error" }]');
     const finding = page.getByRole('button', { name: 'The schema has no field “gross” here.' });

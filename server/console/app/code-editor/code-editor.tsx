@@ -1,8 +1,8 @@
 import './code-editor.css';
-import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RuleNames } from './rule-completion.ts';
-import { createEditor, goToPath, replaceText, showFindings, type EditorFinding } from './create-editor.ts';
+import { createEditor, goToPath, showFindings, type EditorFinding } from './create-editor.ts';
+import { useEditor } from './use-editor.ts';
 
 export interface CodeEditorProps {
   label: string;
@@ -24,32 +24,18 @@ export default function CodeEditor(props: CodeEditorProps) {
   const { ruleNames } = props;
   const known = useRef(ruleNames);
   known.current = ruleNames;
-  const host = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView | null>(null);
-  // Texts that were reported and have not come back as `text` yet: the page is rendered later than the editor.
-  const reported = useRef<string[]>([]);
-  const report = useRef(onChange);
-  report.current = (next) => {
-    reported.current.push(next);
-    onChange(next);
-  };
-  useEffect(() => {
-    if (host.current === null) return;
-    const created = createEditor(host.current, {
-      label,
-      text,
-      isDefinition,
-      readRuleNames: ruleNames && (() => known.current ?? ruleNames),
-      onChange: (next) => report.current(next),
-    });
-    view.current = created;
-    return () => created.destroy();
-  }, []);
-  useEffect(() => {
-    const index = reported.current.lastIndexOf(text);
-    if (index >= 0) reported.current.splice(0, index + 1);
-    else if (view.current !== null) replaceText(view.current, text);
-  }, [text]);
+  const { host, view } = useEditor({
+    text,
+    onChange,
+    create: (element, report) =>
+      createEditor(element, {
+        label,
+        text,
+        isDefinition,
+        readRuleNames: ruleNames && (() => known.current ?? ruleNames),
+        onChange: report,
+      }),
+  });
   useEffect(() => {
     if (view.current !== null) showFindings(view.current, findings);
   }, [text, findings]);

@@ -3,7 +3,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json, jsonLanguage, jsonParseLinter } from '@codemirror/lang-json';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { linter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { Annotation, EditorState } from '@codemirror/state';
+import { Annotation, EditorState, type Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { editorTheme } from './editor-theme.ts';
 import { findPlace } from './json-places.ts';
@@ -30,6 +30,9 @@ export interface EditorOptions {
 /** Marks a change that comes from outside, which is not reported back. */
 const fromOutside = Annotation.define<boolean>();
 const findSyntaxError = jsonParseLinter();
+
+export const isOwnChange = (transactions: readonly Transaction[]): boolean =>
+  transactions.some((transaction) => transaction.annotation(fromOutside) !== true);
 
 /**
  * An editor of JSON in a shadow root: there it puts its styles into constructed sheets, which the policy of the page
@@ -63,8 +66,7 @@ export function createEditor(
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-          const isOwn = transactions.some((transaction) => transaction.annotation(fromOutside) !== true);
-          if (docChanged && isOwn) onChange(state.doc.toString());
+          if (docChanged && isOwnChange(transactions)) onChange(state.doc.toString());
         }),
       ],
     }),

@@ -7,6 +7,7 @@ const theme = EditorView.theme({
   '&': { height: '100%', background: 'var(--surface)', color: 'var(--text)', fontSize: '12px' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6' },
+  '.cm-placeholder': { color: 'var(--muted)' },
   '.cm-content': { caretColor: 'var(--text)', padding: '8px 0' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   '.cm-gutters': { background: 'var(--surface)', color: 'var(--muted)', borderRight: '1px solid var(--border)' },

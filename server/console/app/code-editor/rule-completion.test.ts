@@ -2,7 +2,7 @@ import { CompletionContext } from '@codemirror/autocomplete';
 import { json } from '@codemirror/lang-json';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
-import { completeRules } from './rule-completion.ts';
+import { completeExpression, completeRules } from './rule-completion.ts';
 import { listRuleFields } from './rule-language.ts';
 
 const definition = {
@@ -45,6 +45,19 @@ describe('completion of rules', () => {
     expect(complete('lookup("other", "na|').labels).toEqual([]);
     expect(complete('starts with(seller.vatId, "to|').labels).toEqual([]);
     expect(complete('seller.vatId = "x" and to|').labels).toContain('total');
+  });
+
+  test('in an expression on its own, where quotes are plain', () => {
+    const plain = (text: string) => {
+      const pos = text.indexOf('|');
+      const state = EditorState.create({ doc: text.replace('|', '') });
+      const { options = [] } = completeExpression(() => names)(new CompletionContext(state, pos, false)) ?? {};
+      return options.map(({ label }) => label);
+    };
+    expect(plain('to|')).toContain('total');
+    expect(plain('lookup("vendors", "na|')).toEqual(['vatId', 'name']);
+    expect(plain('seller.vatId = "to|')).toEqual([]);
+    expect(plain('seller.vatId = "x" and to|')).toContain('total');
   });
 
   test('the parts of a rule, and its severities', () => {

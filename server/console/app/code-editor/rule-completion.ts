@@ -1,4 +1,4 @@
-/** Completion for a list of rules in JSON: fields, functions, keywords, and lookups with their columns. */
+/** Completion for rules, in JSON and on their own: fields, functions, keywords, and lookups with their columns. */
 import { snippet, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
 import { listProperties } from './json-places.ts';
@@ -11,21 +11,20 @@ export interface RuleNames {
 }
 
 const PATH = /[\p{L}_$][\p{L}\p{N}_$.]*$/u;
-const QUOTE = /\\"/g;
 /** Within a text: the first or the second argument of `lookup`. */
-const TABLE = /\blookup\s*\(\s*\\"([^"\\]*)$/;
-const COLUMN = /\blookup\s*\(\s*\\"([^"\\]+)\\"\s*,\s*\\"([^"\\]*)$/;
+const TABLE = /\blookup\s*\(\s*"([^"\\]*)$/;
+const COLUMN = /\blookup\s*\(\s*"([^"\\]+)"\s*,\s*"([^"\\]*)$/;
 const ITERATION = /\b(?:every|some|for)\s+([\p{L}_]\w*)\s+in\s+([\p{L}_$][\p{L}\p{N}_$.]*)/gu;
 
-/** `near(a, b, 0.01)`: each argument is a place to type. */
-function toCall(name: string, args: string): string {
-  if (name === 'lookup') return 'lookup(\\"${table}\\", \\"${column}\\", ${value})';
+/** `near(a, b, 0.01)`: each argument is a place to type. @param quote how a quote is written */
+function toCall(name: string, args: string, quote: string): string {
+  if (name === 'lookup') return `lookup(${quote}\${table}${quote}, ${quote}\${column}${quote}, \${value})`;
   const fields = args === '' ? [] : args.split(', ').map((arg) => `\${${arg}}`);
   return `${name}(${fields.join(', ')})`;
 }
 
 /** The fields of rows by the name that an iteration gives them. */
-function listRowFields(text: string, fields: readonly RuleField[]): RuleField[] {
+function listRowFields(text: string, fields: readonly RuleField[]): Pick<RuleField, 'path' | 'detail'>[] {
   return [...text.matchAll(ITERATION)].flatMap(([, alias = '', list = '']) =>
     fields
       .filter(({ path }) => path.startsWith(`${list}.`))
@@ -36,8 +35,17 @@ function listRowFields(text: string, fields: readonly RuleField[]): RuleField[] 
 const toNames = (names: readonly string[], detail: string): Completion[] =>
   names.map((label) => ({ label, detail, type: 'constant' }));
 
-function completeExpression(text: string, pos: number, isAsked: boolean, names: RuleNames): CompletionResult | null {
-  const isInText = (text.match(QUOTE)?.length ?? 0) % 2 === 1;
+interface ExpressionPlace {
+  /** What is before the cursor. */
+  text: string;
+  pos: number;
+  isAsked: boolean;
+  /** How a quote is written: in JSON with a backslash. */
+  quote: string;
+}
+
+function completeAt({ text, pos, isAsked, quote }: ExpressionPlace, names: RuleNames): CompletionResult | null {
+  const isInText = (text.match(/"/g)?.length ?? 0) % 2 === 1;
   if (isInText) {
     const [, key, column] = COLUMN.exec(text) ?? [];
     if (key !== undefined && column !== undefined) {
@@ -62,7 +70,7 @@ function completeExpression(text: string, pos: number, isAsked: boolean, names: 
     displayLabel: `${name}(${rest})`,
     detail,
     type: 'function',
-    apply: snippet(toCall(name, rest)),
+    apply: snippet(toCall(name, rest, quote)),
   }));
   const keywords = RULE_KEYWORDS.map(({ name, rest, detail }): Completion => ({
     label: name,
@@ -74,7 +82,13 @@ function completeExpression(text: string, pos: number, isAsked: boolean, names: 
   return { from: pos - word.length, options: [...fields, ...others], validFor: /^[\p{L}\p{N}_$.]*$/u };
 }
 
-/** @param readNames what rules can name at the moment */
+/** For an expression on its own. @param readNames what rules can name at the moment */
+export const completeExpression =
+  (readNames: () => RuleNames) =>
+  ({ state, pos, explicit }: CompletionContext): CompletionResult | null =>
+    completeAt({ text: state.sliceDoc(0, pos), pos, isAsked: explicit, quote: '"' }, readNames());
+
+/** For a list of rules in JSON. @param readNames what rules can name at the moment */
 export const completeRules =
   (readNames: () => RuleNames) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
@@ -103,5 +117,6 @@ export const completeRules =
       return { from: node.from, to, options, validFor: /^"?\w*"?$/ };
     }
     if (part !== 'check' && part !== 'when') return null;
-    return completeExpression(state.sliceDoc(node.from + 1, pos), pos, explicit, readNames());
+    const text = state.sliceDoc(node.from + 1, pos).replaceAll('\\"', '"');
+    return completeAt({ text, pos, isAsked: explicit, quote: '\\"' }, readNames());
   };

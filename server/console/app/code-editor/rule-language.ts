@@ -95,11 +95,22 @@ export const RULE_PARTS: RuleWord[] = (
   ] as [string, string, string][]
 ).map(toWord);
 
+export type RuleFieldKind = 'text' | 'number' | 'date' | 'list' | 'other';
+
 export interface RuleField {
   /** `seller.vatId`: rows of lists are not in it. */
   path: string;
+  kind: RuleFieldKind;
+  /** The paths of the lists that it is in a row of, the outermost first. */
+  lists: string[];
   /** Its type and its title. */
   detail: string;
+}
+
+function findKind(types: readonly unknown[], format: unknown): RuleFieldKind {
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  if (types.length !== 1 || types[0] !== 'string') return 'other';
+  return format === 'date' || format === 'date-time' ? 'date' : 'text';
 }
 
 const MAX_DEPTH = 8;
@@ -108,7 +119,7 @@ const MAX_FIELDS = 500;
 /** The fields of a definition as rules name them, objects and lists included. */
 export function listRuleFields(root: JsonObject): RuleField[] {
   const found: RuleField[] = [];
-  function visit(schema: unknown, before: string, depth: number): void {
+  function visit(schema: unknown, before: string, lists: string[]): void {
     for (const [key, property] of Object.entries(propertiesOf(partsOf(schema, root)))) {
       if (found.length >= MAX_FIELDS) return;
       const parts = partsOf(property, root);
@@ -117,10 +128,13 @@ export function listRuleFields(root: JsonObject): RuleField[] {
       const title = parts.find((part) => typeof part['title'] === 'string')?.['title'];
       const path = `${before}${key}`;
       const type = items === undefined ? types.join(' or ') : 'list';
-      found.push({ path, detail: [type, title].filter(Boolean).join(', ') });
-      if (depth < MAX_DEPTH) visit(items ?? property, `${path}.`, depth + 1);
+      const format = parts.find((part) => typeof part['format'] === 'string')?.['format'];
+      const kind = items === undefined ? findKind(types, format) : 'list';
+      found.push({ path, kind, lists, detail: [type, title].filter(Boolean).join(', ') });
+      if (path.split('.').length <= MAX_DEPTH)
+        visit(items ?? property, `${path}.`, items === undefined ? lists : [...lists, path]);
     }
   }
-  visit(root, '', 0);
+  visit(root, '', []);
   return found;
 }

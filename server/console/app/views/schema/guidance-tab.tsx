@@ -1,18 +1,11 @@
 import type { CodeEditorProps } from '../../code-editor/code-editor.tsx';
-import { useState } from 'preact/hooks';
 import { loadLate } from '../late-view.tsx';
-import { FindingsList } from './findings-list.tsx';
 import type { TabProps } from './schema-tab.ts';
-import { useRuleNames } from './use-rule-names.ts';
-import { useRuleFindings } from './use-findings.ts';
 
 const CodeEditor = loadLate<CodeEditorProps>(() => import('../../code-editor/code-editor.tsx'));
 
-/** What a version has beside its definition. A change of it also creates a version. */
-export function GuidanceTab({ slug, family, editing: { draft, change, definition } }: TabProps) {
-  const ruleNames = useRuleNames(slug, definition);
-  const { findings, problem } = useRuleFindings(slug, family.schemaKey, draft);
-  const [target, setTarget] = useState<{ path: string } | null>(null);
+/** What models get with the definition. A change of it also creates a version. */
+export function GuidanceTab({ editing: { draft, change } }: TabProps) {
   return (
     <div class="guidance">
       <p class="muted">
@@ -46,20 +39,6 @@ export function GuidanceTab({ slug, family, editing: { draft, change, definition
           text={draft.parameters}
           onChange={(parameters) => change({ parameters })}
         />
-      </section>
-      <section>
-        <h2>Rules</h2>
-        <p class="muted">
-          What must be true of the data, checked in each run:{' '}
-          <code>{'[{ "name": "sum", "check": "net + tax = total", "severity": "error" }]'}</code>
-        </p>
-        <CodeEditor
-          label="Rules as JSON"
-          text={draft.rules}
-          onChange={(rules) => change({ rules })}
-          {...{ findings, target, ruleNames }}
-        />
-        <FindingsList findings={findings} problem={problem} goTo={({ path }) => setTarget({ path })} />
       </section>
     </div>
   );

@@ -21,6 +21,7 @@ import { useSave } from './use-save.ts';
 const TABS = [
   { key: 'definition', label: 'Definition', Tab: DefinitionTab },
   { key: 'guidance', label: 'Guidance', Tab: GuidanceTab },
+  { key: 'rules', label: 'Rules', Tab: loadLate<TabProps>(() => import('./rules/rules-tab.tsx')) },
   { key: 'versions', label: 'Versions', Tab: loadLate<TabProps>(() => import('./versions/versions-tab.tsx')) },
   { key: 'reviews', label: 'Reviews', Tab: loadLate<TabProps>(() => import('./review-settings-tab.tsx')) },
   {

@@ -15,7 +15,7 @@ export interface Findings {
 }
 
 /** A text once nothing has been typed for a moment. */
-function useSettled(text: string): string {
+export function useSettled(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => settle(text), PAUSE_MS);
@@ -38,7 +38,7 @@ interface Texts {
 }
 
 /** Asks the server. An invalid definition is an answer, too. */
-async function findFindings(path: SchemaPath, { text, rules }: Texts, signal: AbortSignal): Promise<Findings> {
+export async function findFindings(path: SchemaPath, { text, rules }: Texts, signal: AbortSignal): Promise<Findings> {
   try {
     const body = { definition: parseDefinition(text), rules: parseRules(rules) ?? [] };
     const request = { client: getClient(), signal, path, body };

@@ -4,6 +4,7 @@ import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { notify } from '../../parts/notices.tsx';
 import { toVersionInput } from './draft-input.ts';
+import type { Draft } from './stored-drafts.ts';
 import type { DraftEditing } from './use-draft.ts';
 
 /** Saves a draft as the next version of its schema. */
@@ -33,7 +34,9 @@ export function useSave(slug: string, { schemaKey }: SchemaFamily, { readLatest,
           ['listSchemas', 'getSchema', 'getSchemaVersion', 'listSchemaVersions'].includes(String(operation)),
       });
       // What was typed while it was saved is the next draft.
-      if (readLatest().definition === saved.definition) discard();
+      const typed = readLatest();
+      const isSaved = (Object.keys(saved) as (keyof Draft)[]).every((part) => typed[part] === saved[part]);
+      if (isSaved) discard();
       else change({ baseVersionNumber: latestVersionNumber });
       notify(
         isNew

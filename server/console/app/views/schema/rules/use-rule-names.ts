@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/preact-query';
 import { useMemo } from 'preact/hooks';
-import { listLookupsQuery } from '../../../generated/queries.gen.ts';
-import type { RuleNames } from '../../code-editor/rule-completion.ts';
-import { listRuleFields } from '../../code-editor/rule-language.ts';
-import type { JsonObject } from '../../definition/definition-object.ts';
+import { listLookupsQuery } from '../../../../generated/queries.gen.ts';
+import type { RuleNames } from '../../../code-editor/rule-completion.ts';
+import { listRuleFields } from '../../../code-editor/rule-language.ts';
+import type { JsonObject } from '../../../definition/definition-object.ts';
 
 /** What rules about a definition can name. None of its fields while it is no JSON. */
 export function useRuleNames(slug: string, definition: JsonObject | null): RuleNames {
