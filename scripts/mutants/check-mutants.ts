@@ -98,7 +98,10 @@ class MutantJudge {
   async #verify(tests: string[]): Promise<void> {
     const unknown = tests.filter((test) => !this.#sound.has(test));
     if (unknown.length === 0) return;
-    const { outcome, milliseconds, output } = await this.#copy.test(unknown, FIRST_TIME_LIMIT_MS);
+    const first = await this.#copy.test(unknown, FIRST_TIME_LIMIT_MS);
+    // A busy machine can fail a test once.
+    const { outcome, milliseconds, output } =
+      first.outcome === 'passed' ? first : await this.#copy.test(unknown, FIRST_TIME_LIMIT_MS);
     if (outcome !== 'passed') throw new Error(`The tests fail without a mutant:\n${output.trimEnd()}`);
     for (const test of unknown) this.#sound.set(test, milliseconds);
   }

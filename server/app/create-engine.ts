@@ -50,7 +50,7 @@ export function createEngine(
     pipeline: createPipelineEngine({
       client: observeModels(traceModels(client, tracer), metrics),
       pool,
-      getModelBudget: (provider, model) => ({
+      getModelCapacity: (provider, model) => ({
         ...registry.model(provider, model),
         readsPdf: registry.find(provider)?.readsPdf === true,
       }),

@@ -145,7 +145,7 @@ export function createServices(resources: Resources): Services {
     models: resources.models,
     system: {
       provider: fallback.provider,
-      access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, budget: 'system' },
+      access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, quota: 'system' },
     },
     bindings: createKeyBindings(base),
   });

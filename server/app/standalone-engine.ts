@@ -51,7 +51,7 @@ export async function openStandaloneEngine(
   const access = {
     apiKey: isFallback ? fallback.apiKey : null,
     baseUrl: isFallback ? fallback.baseUrl : null,
-    budget: 'system',
+    quota: 'system',
   };
   const isBuiltIn = entry.id === builtIn.id;
   return {

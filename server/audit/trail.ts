@@ -134,7 +134,7 @@ async function store(
     const targetType = entry.action.slice(0, entry.action.indexOf('.'));
     return { ...entry, targetType, changes: {}, scope: toScope({ place, ...entry } as Waiting) };
   });
-  await database.relaxed((relaxed) => insertEntries(relaxed, rows));
+  await database.unsynced((unsynced) => insertEntries(unsynced, rows));
 }
 
 export function createAuditTrail({ database, clock, newId, logger, findWorkspaces }: Dependencies): AuditTrail {

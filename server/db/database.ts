@@ -64,7 +64,7 @@ export interface Database {
    * For a statement that is simply repeated if the machine loses it: its commit reaches the disk with the next
    * transaction. A crash of the process loses nothing.
    */
-  relaxed<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  unsynced<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Runs `work` while no other process on this database runs work under the same name. Not inside a transaction; `work`
    * may open its own.
@@ -87,7 +87,7 @@ export interface Database {
 /** What each dialect implements. */
 export interface Store extends Pick<
   Database,
-  'pool' | 'relaxed' | 'exclusively' | 'tryExclusively' | 'check' | 'checkPages' | 'truncateLog'
+  'pool' | 'unsynced' | 'exclusively' | 'tryExclusively' | 'check' | 'checkPages' | 'truncateLog'
 > {
   name: DialectName;
   db: Db;
@@ -139,7 +139,7 @@ export function createDatabase(store: Store): Database {
     transaction: (work) => retryConflicts(() => runTransaction(work, runAlone)),
     sharedTransaction: (work) => retryConflicts(() => runTransaction(work, store.shared)),
     execute: (statement) => retryConflicts(() => db.executeQuery(statement)),
-    relaxed: (work) => store.relaxed(work),
+    unsynced: (work) => store.unsynced(work),
     exclusively: (lockName, work) => store.exclusively(lockName, work),
     tryExclusively: (lockName, work) => store.tryExclusively(lockName, work),
     check: () => store.check(),

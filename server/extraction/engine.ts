@@ -75,8 +75,8 @@ export interface ProviderAccess {
   baseUrl: string | null;
   /** The window of the model as the key states it; null or absent if it does not. */
   contextTokens?: number | null;
-  /** Whose concurrency and rate budget the calls count against: a provider key's id, or `system`. */
-  budget: string;
+  /** Whose concurrency and rate quota the calls count against: a provider key's id, or `system`. */
+  quota: string;
 }
 
 /** A rendered page, for models that see. */
@@ -140,7 +140,7 @@ export interface ExtractionRequest extends Partial<CallerOptions>, Pick<RunOptio
   /** The rules of the schema version; null for none. A model is asked once more about values that violate them. */
   ruleSet?: RuleSet | null;
   /** What may still be spent, in the currency of the model's price. */
-  getBudgetLeft?: () => number;
+  getCostLeft?: () => number;
   /** Null where the format has no picture of the page. @param page 1-based */
   pagePicture?: (page: number, signal: AbortSignal) => Promise<PagePicture | null>;
   /** Some pages as a PDF file; null where the document is none. @param pages 1-based */

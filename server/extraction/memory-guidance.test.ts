@@ -19,7 +19,7 @@ test('models see the examples most like the document, and the run names them wit
   expect(used).toEqual([{ exampleId: 'mex_1', paths: ['/total'], tokens: expect.any(Number) as number }]);
 });
 
-test('examples stay within a budget of tokens', () => {
+test('examples stay within a number of tokens', () => {
   const long = Array.from({ length: 5 }, (_, index) => example(`mex_${index}`, 'Sum 7.00\n'.repeat(160)));
   const { used } = ask(long);
   expect(used.length).toBeGreaterThan(0);

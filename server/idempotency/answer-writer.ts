@@ -25,7 +25,7 @@ export function createAnswerWriter({ database, logger }: { database: Database; l
 
   async function write(answers: SealedAnswer[]): Promise<void> {
     try {
-      await database.relaxed((db) => updateAnswers(db, answers));
+      await database.unsynced((db) => updateAnswers(db, answers));
     } catch (error) {
       logger.warn({ err: error, answers: answers.length }, 'Answers to idempotent requests could not be stored.');
     }

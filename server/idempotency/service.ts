@@ -221,7 +221,7 @@ export function createIdempotencyService(dependencies: Dependencies): Idempotenc
     // What was only read is known by the answer.
     const shown = answer.status < 400 ? [...named.filter(isContentId), ...contentIds(readBody(answer))] : [];
     const resources = [...new Set(shown)];
-    if (resources.length === 0) return database.relaxed((on) => insert(on, request));
+    if (resources.length === 0) return database.unsynced((on) => insert(on, request));
     return database.transaction(async (tx) => {
       const isFirst = await insert(tx, request);
       if (isFirst) await requests.insertResources(tx, id, resources);

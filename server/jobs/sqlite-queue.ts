@@ -60,7 +60,7 @@ interface QueueDependencies {
  * apart, so that groups take turns.
  */
 export function createSqliteQueue(
-  { db, relaxed }: Database,
+  { db, unsynced }: Database,
   { clock, newId, groupLimits, logger, currentTrace = () => null }: QueueDependencies,
 ): JobQueue {
   const listeners: ((kind: JobKind) => void)[] = [];
@@ -68,7 +68,7 @@ export function createSqliteQueue(
   const acknowledgements = createAcknowledgements(
     // If a power failure undoes the deletion, the job is recovered and its handler finds the subject finished.
     (jobs) =>
-      relaxed(async (connection) => {
+      unsynced(async (connection) => {
         for (const job of jobs) await deleteClaimed(connection, job);
       }),
     logger,
@@ -140,7 +140,7 @@ export function createSqliteQueue(
 
     // If a power failure undoes the claim, the job is claimed again at the next start.
     claim: (request, begin) =>
-      relaxed(async (connection) => {
+      unsynced(async (connection) => {
         const claimed = await claimRequested(connection, request());
         for (const job of claimed) await begin?.(connection, job);
         return claimed;

@@ -37,7 +37,7 @@ const SECOND_PROOF_DELAY_MS = 1_000;
 const PROOF_TIMEOUT_MS = 30_000;
 const MAX_SUSPICIONS = 1_000;
 
-const toKey = ({ budget, baseUrl, apiKey }: ProviderAccess): string => JSON.stringify([budget, baseUrl, apiKey]);
+const toKey = ({ quota, baseUrl, apiKey }: ProviderAccess): string => JSON.stringify([quota, baseUrl, apiKey]);
 
 /**
  * Second proofs of refused keys. One refusal condemns no key: gateways answer 401 when they restart. The second proof

@@ -63,7 +63,7 @@ export interface ProviderKeysService {
   /** Records the use of a key by an attempt. A key that is refused twice becomes `invalid`. */
   beginUse(provider: string, access: ProviderAccess): KeyUseRecord;
   /** What belongs to the caller's keys or to the server's. */
-  filterOwn<T extends { budget: string }>(caller: Caller, some: readonly T[]): Promise<T[]>;
+  filterOwn<T extends { quota: string }>(caller: Caller, some: readonly T[]): Promise<T[]>;
   /**
    * Reads the providers' lists again of those of the caller's keys, one or all of a provider, that do not have the
    * model. Not within a transaction. A provider that does not answer changes nothing.
@@ -94,7 +94,7 @@ export interface ProviderKeysDependencies {
 const toAccess = (id: string, { secret, baseUrl }: Pick<ProviderKeyPatch, 'secret' | 'baseUrl'>): ProviderAccess => ({
   apiKey: secret ?? null,
   baseUrl: baseUrl ?? null,
-  budget: id,
+  quota: id,
 });
 
 /** Of the keys for a provider, the newest ones are asked. */
@@ -146,8 +146,8 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     async filterOwn({ userId }, some) {
       const isOwn = await Promise.all(
         some.map(
-          async ({ budget }) =>
-            budget === system.access.budget || (await keys.findProviderKeyById(db, budget))?.key.userId === userId,
+          async ({ quota }) =>
+            quota === system.access.quota || (await keys.findProviderKeyById(db, quota))?.key.userId === userId,
         ),
       );
       return some.filter((_, index) => isOwn[index]);

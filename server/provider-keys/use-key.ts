@@ -57,7 +57,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
   const proofs = createKeyProofs(models, registry);
 
   function unseal({ key, sealedSecret }: SealedKey): ProviderAccess {
-    const access = { baseUrl: key.baseUrl, contextTokens: key.contextTokens, budget: key.id };
+    const access = { baseUrl: key.baseUrl, contextTokens: key.contextTokens, quota: key.id };
     if (sealedSecret === null) return { ...access, apiKey: null };
     try {
       return { ...access, apiKey: box.open(sealedSecret, key.id) };
@@ -91,7 +91,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
   }
 
   async function markRefused(access: ProviderAccess): Promise<void> {
-    const sealed = await findProviderKeyById(db, access.budget);
+    const sealed = await findProviderKeyById(db, access.quota);
     if (sealed === undefined || sealed.key.status === 'invalid') return;
     // The secret may have been replaced during the call. Then the verdict does not apply to the new one.
     const current = readable(sealed);
@@ -102,7 +102,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     modelLists,
 
     async getAccess({ provider, keySource, providerKeyId, residency }) {
-      if (provider === builtIn.id) return { apiKey: null, baseUrl: null, budget: 'system' };
+      if (provider === builtIn.id) return { apiKey: null, baseUrl: null, quota: 'system' };
       if (keySource === 'system') {
         if (provider === system.provider) return system.access;
         throw createAuthError(

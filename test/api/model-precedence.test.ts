@@ -83,7 +83,7 @@ describe('the model of a request', () => {
       residency: 'unknown',
       secret: 'server-key',
     });
-    const access = { apiKey: 'server-key', baseUrl: 'https://8.8.8.8/v1', budget: other, contextTokens: null };
+    const access = { apiKey: 'server-key', baseUrl: 'https://8.8.8.8/v1', quota: other, contextTokens: null };
     expect(choice.seen.at(-1)?.access).toEqual(access);
     expect(await choice.run(path, 'mistral-eu/mistral-large-2512')).toEqual(bySystem('mistral-large-2512'));
   });

@@ -160,7 +160,7 @@ describe('verifying a key', () => {
     };
     const created = await key();
     const verified = await verify(created.id);
-    const access = { apiKey: SECRET, baseUrl: null, budget: created.id, contextTokens: null };
+    const access = { apiKey: SECRET, baseUrl: null, quota: created.id, contextTokens: null };
     expect(asked).toEqual([{ provider: 'mistral-eu', access }]);
     expect(verified).toMatchObject({ status: 'valid', models: ['mistral-small-2603', 'mistral-next'], problem: null });
     expect(verified.verifiedAt).not.toBeNull();

@@ -80,8 +80,8 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
       updated_at = $now
     where id = $id and status in ('pending', 'processing')`);
 
-  /** Like the server's `relaxed`: does not wait for the disk. */
-  const relaxed = <T>(work: () => T): T => {
+  /** Like the server's `unsynced`: does not wait for the disk. */
+  const unsynced = <T>(work: () => T): T => {
     database.pragma('synchronous = NORMAL');
     const result = work();
     database.pragma('synchronous = FULL');
@@ -111,9 +111,9 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
       })
       .immediate();
 
-    const job = only(relaxed(() => claim.get({ now })));
+    const job = only(unsynced(() => claim.get({ now })));
     only(findRun.get({ id: job['subject'] }));
-    relaxed(() => startRun.run({ id: job['subject'], attempt: job['attempt'], now }));
+    unsynced(() => startRun.run({ id: job['subject'], attempt: job['attempt'], now }));
     const source = only(findSource.get({ id: documentId }));
     only(findParsing.get({ hash: source['blob_hash'], type: source['mime_type'] }));
     database

@@ -82,7 +82,7 @@ test('an answer that is not written yet is repeated at once', async () => {
 });
 
 test('an answer that could not be written is made again from the recorded steps', async () => {
-  const broken = { ...raw, relaxed: () => Promise.reject(new Error('The disk is full.')) };
+  const broken = { ...raw, unsynced: () => Promise.reject(new Error('The disk is full.')) };
   const box = createSecretBox(encryptionKey);
   const node = createIdempotencyService({ ...common, database: broken, box });
   const work = async () => answerOf(await addUser('usr_a'));

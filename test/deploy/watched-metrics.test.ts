@@ -8,7 +8,7 @@ import { extractText, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 const root = new URL('../../', import.meta.url);
-const OPEN_CIRCUIT = { provider: 'p', budget: 'system', failures: 3, retryAt: 0 };
+const OPEN_CIRCUIT = { provider: 'p', quota: 'system', failures: 3, retryAt: 0 };
 /** Prometheus' own: of its targets, and of the buckets of histograms. */
 const OWN_LABELS = ['job', 'instance', 'le'];
 

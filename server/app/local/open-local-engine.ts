@@ -37,7 +37,7 @@ export async function openLocalEngine(
     engine: createLocalEngine(pool),
     pool,
     target,
-    access: { apiKey: null, baseUrl: null, budget: 'system' },
+    access: { apiKey: null, baseUrl: null, quota: 'system' },
     residency: config.localResidency,
   };
 }

@@ -198,7 +198,7 @@ export function openPostgres(
     pool,
     isConflict: (error) => error instanceof DatabaseError && (CONFLICTS.has(error.code ?? '') || isStale(error)),
     // PostgreSQL groups commits itself.
-    relaxed: (work) => work(db),
+    unsynced: (work) => work(db),
     checkPages: async () => undefined,
     truncateLog: async () => undefined,
     shared: (work) => db.transaction().execute(work),

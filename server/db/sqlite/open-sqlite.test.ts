@@ -61,7 +61,7 @@ test('a full disk fails the transaction as unavailable, and rolls it back', asyn
 
 test('writes that share a commit succeed and fail each by itself, and all where the disk is full', async () => {
   const add = (id: string, bytes?: number) =>
-    database.relaxed(async (db) => {
+    database.unsynced(async (db) => {
       await insertUser(db, id, bytes);
       return id;
     });
@@ -72,7 +72,7 @@ test('writes that share a commit succeed and fail each by itself, and all where 
   const full = ['unavailable', 'unavailable', 'unavailable'];
   expect(await settle([add('d'), add('e', TOO_LONG), add('f')])).toEqual(full);
   // Also where a write does not report that it failed.
-  const hide = database.relaxed((db) => insertUser(db, 'e', TOO_LONG).catch(() => undefined));
+  const hide = database.unsynced((db) => insertUser(db, 'e', TOO_LONG).catch(() => undefined));
   expect(await settle([hide, add('d'), add('f')])).toEqual(full);
   expect(await listUsers()).toEqual(['a', 'b', 'c']);
   expect(await settle([add('d'), add('f')])).toEqual(['d', 'f']);

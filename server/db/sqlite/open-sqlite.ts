@@ -104,7 +104,7 @@ function createStore(connection: Connection, guard: FileGuard): Store {
     },
     // Single writer.
     isConflict: () => false,
-    relaxed: statements.add,
+    unsynced: statements.add,
     async shared(work) {
       const result = await transactions.addAtomic(work);
       await writes.sync();

@@ -21,7 +21,7 @@ import { readField } from '../schema/read-field.ts';
 import { validate, type ValidationProblem } from '../schema/validate.ts';
 import type { Correction, CorrectionRequest } from '../pipeline/rule-question/correct-values.ts';
 import type { ViolationRequest, Violations } from '../pipeline/rule-question/find-doubted.ts';
-import { planQuestions, type ModelBudget, type QuestionPlan } from '../pipeline/question-plan.ts';
+import { planQuestions, type ModelCapacity, type QuestionPlan } from '../pipeline/question-plan.ts';
 import {
   conclude,
   checkAnswer,
@@ -39,7 +39,7 @@ import {
 export type ExtractionTask =
   | ({ kind: 'local' } & LocalRequest)
   | ({ kind: 'learn' } & LearnRequest)
-  | { kind: 'plan'; definition: JsonObject; layout: Layout; budget: ModelBudget }
+  | { kind: 'plan'; definition: JsonObject; layout: Layout; capacity: ModelCapacity }
   | ({ kind: 'infer' } & InferenceRequest)
   | { kind: 'propose'; answer: JsonObject; found: Proposal; layouts: readonly Layout[] }
   | { kind: 'check-data'; definition: JsonObject; data: JsonObject }
@@ -106,7 +106,7 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
     case 'learn':
       return learnExample(task);
     case 'plan':
-      return planQuestions(task.definition, task.layout, task.budget);
+      return planQuestions(task.definition, task.layout, task.capacity);
     case 'infer':
       return (await loadInference()).inferDefinition(task);
     case 'propose': {

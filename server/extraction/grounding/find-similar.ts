@@ -1,9 +1,9 @@
 import { splitIntoTokens, type DocumentIndex, type Hit } from './document-index.ts';
 import { NOT_FOUND, type Found } from './found.ts';
-import type { SearchBudget } from './search-budget.ts';
+import type { SearchEffort } from './search-effort.ts';
 
-/** Takes its steps from the budget. */
-export type FuzzySearch = (value: string, budget: SearchBudget) => Found;
+/** Takes its steps from the effort. */
+export type FuzzySearch = (value: string, effort: SearchEffort) => Found;
 
 const MIN_SIMILARITY = 0.7;
 /** Minimum similarity of a single word. */
@@ -24,13 +24,13 @@ const MAX_GAP_WORDS = 12;
 export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   let vocabulary: Map<string, string[]> | undefined;
 
-  return (value, budget) => {
+  return (value, effort) => {
     const wanted = splitIntoTokens(value).map((token) => token.folded);
     const letters = wanted.join('').length;
-    if (wanted.length === 0 || wanted.length > MAX_VALUE_WORDS || letters < 4 || !budget.hasSteps) return NOT_FOUND;
+    if (wanted.length === 0 || wanted.length > MAX_VALUE_WORDS || letters < 4 || !effort.hasSteps) return NOT_FOUND;
     let best: { hit: Hit; similarity: number } | undefined;
-    for (const first of findWindows(wanted, budget)) {
-      const seen = compareAt(wanted, first, letters, budget);
+    for (const first of findWindows(wanted, effort)) {
+      const seen = compareAt(wanted, first, letters, effort);
       if (seen !== undefined && seen.similarity >= MIN_SIMILARITY && seen.similarity > (best?.similarity ?? 0))
         best = seen;
     }
@@ -38,9 +38,9 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   };
 
   /** Start positions of windows, those with the most anchors first. */
-  function findWindows(wanted: string[], budget: SearchBudget): number[] {
+  function findWindows(wanted: string[], effort: SearchEffort): number[] {
     const votes = new Map<number, number>();
-    for (const { position, offset } of findAnchors(wanted, budget)) {
+    for (const { position, offset } of findAnchors(wanted, effort)) {
       const first = Math.max(0, position - offset);
       votes.set(first, (votes.get(first) ?? 0) + 1);
     }
@@ -51,7 +51,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       .map(([first]) => first);
   }
 
-  function findAnchors(wanted: string[], budget: SearchBudget): { position: number; offset: number }[] {
+  function findAnchors(wanted: string[], effort: SearchEffort): { position: number; offset: number }[] {
     const known = wanted
       .map((word, offset) => ({ offset, word, positions: index.postings.get(word) ?? [] }))
       .filter(({ positions, word }) => positions.length > 0 && word.length > 1)
@@ -62,7 +62,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     );
     if (known.length > 1) return found;
     for (const [offset, word] of wanted.entries()) {
-      for (const alike of findSimilarWords(word, budget)) {
+      for (const alike of findSimilarWords(word, effort)) {
         found.push(...(index.postings.get(alike) ?? []).slice(0, 6).map((position) => ({ position, offset })));
       }
     }
@@ -70,13 +70,13 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   }
 
   /** Words of the document that share most letter pairs with a word. */
-  function findSimilarWords(word: string, budget: SearchBudget): string[] {
+  function findSimilarWords(word: string, effort: SearchEffort): string[] {
     if (word.length < 4) return [];
     vocabulary ??= indexByLetterPairs(index);
     const shared = new Map<string, number>();
     for (const pair of listLetterPairs(word)) {
       const words = vocabulary.get(pair) ?? [];
-      budget.steps += words.length;
+      effort.steps += words.length;
       for (const other of words) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
     return [...shared]
@@ -93,7 +93,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     wanted: string[],
     first: number,
     letters: number,
-    budget: SearchBudget,
+    effort: SearchEffort,
   ): { hit: Hit; similarity: number } | undefined {
     const { tokens } = index;
     let score = 0;
@@ -102,7 +102,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     let begin: Hit | undefined;
     let end: Hit | undefined;
     for (const word of wanted) {
-      budget.steps += 1;
+      effort.steps += 1;
       let bestAlike = 0;
       let bestAt = -1;
       // An inserted or missing word shifts the rest, so similar words count only nearby. Further away, words must be

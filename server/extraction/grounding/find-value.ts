@@ -6,7 +6,7 @@ import { createHit, splitIntoTokens, type DocumentIndex, type Hit, type WrittenV
 import { createFuzzySearch, type FuzzySearch } from './find-similar.ts';
 import { NOT_FOUND, type Found } from './found.ts';
 import { SpellingFinder } from './spellings/find-spelled.ts';
-import type { SearchBudget, SearchCost } from './search-budget.ts';
+import type { SearchEffort, SearchCost } from './search-effort.ts';
 import { WholeValues } from './whole-values.ts';
 
 /** A limit on the places of a value without letters or digits. */
@@ -47,16 +47,16 @@ export class ValueFinder {
   }
 
   /** Finds the same whether or not the value was looked for before. */
-  find(value: string | number, budget: SearchBudget): Found {
+  find(value: string | number, effort: SearchEffort): Found {
     const kept = this.#kept.get(value);
-    if (kept !== undefined && budget.take(kept)) return kept.found;
-    const { scans, steps } = budget;
-    const found = typeof value === 'number' ? this.#findNumber(value) : this.#findText(value, budget);
-    if (budget.hasScans && budget.hasSteps)
+    if (kept !== undefined && effort.take(kept)) return kept.found;
+    const { scans, steps } = effort;
+    const found = typeof value === 'number' ? this.#findNumber(value) : this.#findText(value, effort);
+    if (effort.hasScans && effort.hasSteps)
       this.#kept.set(value, {
         found,
-        scans: budget.scans - scans,
-        steps: budget.steps - steps,
+        scans: effort.scans - scans,
+        steps: effort.steps - steps,
       });
     return found;
   }
@@ -79,7 +79,7 @@ export class ValueFinder {
     return found === undefined ? NOT_FOUND : { ...found, match: 'derived', similarity: 0.8, isOtherNotation: true };
   }
 
-  #findText(value: string, budget: SearchBudget): Found {
+  #findText(value: string, effort: SearchEffort): Found {
     const tokens = this.#wholes.filter(value, this.#findSequence(value));
     if (tokens.length > 0) {
       const exact = tokens.filter((hit) => hit.page.text.slice(hit.start, hit.end) === value);
@@ -90,9 +90,9 @@ export class ValueFinder {
     return (
       this.#keepWholes(value, notation && createNormalized(notation)) ??
       this.#keepWholes(value, this.#findGroupedCode(value)) ??
-      this.#keepWholes(value, this.#findEquivalent(value, budget)) ??
+      this.#keepWholes(value, this.#findEquivalent(value, effort)) ??
       this.#spellings.findText(value) ??
-      this.#keepWholes(value, this.#similar(value, budget)) ??
+      this.#keepWholes(value, this.#similar(value, effort)) ??
       NOT_FOUND
     );
   }
@@ -112,14 +112,14 @@ export class ValueFinder {
   }
 
   /** Equivalent spellings: a currency symbol, the words of an enum value, a time without seconds. */
-  #findEquivalent(value: string, budget: SearchBudget): Found | undefined {
+  #findEquivalent(value: string, effort: SearchEffort): Found | undefined {
     const spoken = /\s/.test(value) ? value : splitName(value);
     const time = /^(\d{2}:\d{2}):00(?:\.0+)?(?:Z|[+-]\d{2}:\d{2})?$/.exec(value)?.[1];
     const hits = time === undefined ? (spoken === value ? [] : this.#findSequence(spoken)) : this.#findSequence(time);
     if (hits.length > 0) return createNormalized(hits);
     const signs = Object.entries(CURRENCY_SIGNS).flatMap(([sign, code]) => (code === value ? [sign] : []));
     const wordless = splitIntoTokens(value).length === 0 ? [value] : [];
-    const seen = [...signs, ...wordless].flatMap((sign) => this.#scan(sign, budget)).sort((a, b) => a.at - b.at);
+    const seen = [...signs, ...wordless].flatMap((sign) => this.#scan(sign, effort)).sort((a, b) => a.at - b.at);
     if (seen.length === 0) return undefined;
     return {
       hits: seen,
@@ -129,10 +129,10 @@ export class ValueFinder {
   }
 
   /** Places of a text without words to look up. Letters at its edges must not continue a word. */
-  #scan(sign: string, budget: SearchBudget): Hit[] {
+  #scan(sign: string, effort: SearchEffort): Hit[] {
     const hits: Hit[] = [];
-    budget.scans += 1;
-    if (!budget.hasScans) return hits;
+    effort.scans += 1;
+    if (!effort.hasScans) return hits;
     for (const [number, line] of this.#index.lines.entries()) {
       const lowered = line.text.toLowerCase();
       // Some letters change length when lower-cased, which would shift offsets.

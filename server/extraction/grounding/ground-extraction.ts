@@ -27,7 +27,7 @@ import { listCommonValues } from './rows/common-values.ts';
 import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts';
 import { listCells, markUnusualCells } from './rows/judge-rows.ts';
 import { acceptUsualSigns } from './rows/usual-signs.ts';
-import { SearchBudget } from './search-budget.ts';
+import { SearchEffort } from './search-effort.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 
 /** Lines above and below the values of an entry that may say what kind it is. */
@@ -58,8 +58,8 @@ class Grounder {
   readonly leaves: GroundedLeaf[] = [];
   #index: DocumentIndex;
   #finder: ValueFinder;
-  #budget = new SearchBudget();
-  /** Each value takes from the budget once. */
+  #effort = new SearchEffort();
+  /** Each value takes from the effort once. */
   #found = new Map<string | number, Found>();
   #labels: LabelIndex;
   #used = new UsedPlaces();
@@ -163,7 +163,7 @@ class Grounder {
 
   #findText(value: JsonValue): Found {
     if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return NOT_FOUND;
-    const found = this.#found.get(value) ?? this.#finder.find(value, this.#budget);
+    const found = this.#found.get(value) ?? this.#finder.find(value, this.#effort);
     this.#found.set(value, found);
     return found;
   }

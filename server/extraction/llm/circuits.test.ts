@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Circuits } from './circuits.ts';
 
-const who = { provider: 'openai', budget: 'pk_1' };
+const who = { provider: 'openai', quota: 'pk_1' };
 
 function open() {
   let now = 0;

@@ -40,9 +40,9 @@ export class Circuits {
     this.#known.delete(key);
   }
 
-  fail(key: string, { provider, budget }: Pick<OpenCircuit, 'provider' | 'budget'>): void {
+  fail(key: string, { provider, quota }: Pick<OpenCircuit, 'provider' | 'quota'>): void {
     const now = this.#clock.now();
-    const first = { provider, budget, failures: 0, retryAt: now, pauseMs: FIRST_PAUSE_MS, isTrying: false };
+    const first = { provider, quota, failures: 0, retryAt: now, pauseMs: FIRST_PAUSE_MS, isTrying: false };
     const before = this.#known.get(key) ?? first;
     // Calls that were under way when it opened say nothing new.
     const isLate = before.failures >= FAILURES_TO_OPEN && now < before.retryAt && !before.isTrying;
@@ -61,6 +61,6 @@ export class Circuits {
   list(): OpenCircuit[] {
     return [...this.#known.values()]
       .filter(({ failures }) => failures >= FAILURES_TO_OPEN)
-      .map(({ provider, budget, failures, retryAt }) => ({ provider, budget, failures, retryAt }));
+      .map(({ provider, quota, failures, retryAt }) => ({ provider, quota, failures, retryAt }));
   }
 }

@@ -3,7 +3,7 @@ import { ExtractionError, isTimedOut, type ProviderAccess } from '../engine.ts';
 import { computeCost, findPrice } from '../models/model-prices.ts';
 import type { ProviderEntry, ProviderRegistry } from '../models/provider-registry.ts';
 import { openWrapper } from '../schema/fit/open-wrapper.ts';
-import { CallBudget, type BudgetLimits } from './call-budget.ts';
+import { CallQuota, type QuotaLimits } from './call-quota.ts';
 import { Circuits } from './circuits.ts';
 import { compileOnce, type CompileSchema } from './compile-once.ts';
 import { askWithFallback } from './fallback-ladder.ts';
@@ -53,7 +53,7 @@ const FALLBACK_RETRIES = { maxRequests: 2, maxWaitMs: 5_000 };
 const MIN_CUT_TOKENS = 1_024;
 /** Estimates are up to twice the tokens. */
 const MIN_READ_SHARE = 0.45;
-const MAX_BUDGETS = 1_000;
+const MAX_QUOTAS = 1_000;
 const APART_MS = 1;
 
 /** Creates the client for all providers. */
@@ -62,7 +62,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   const transport = createTransport({ ...options, maxResponseBytes });
   const memory = createRungMemory(clock);
   const compiledFor = compileOnce(options.compileSchema);
-  const budgets = new Map<string, CallBudget>();
+  const quotas = new Map<string, CallQuota>();
   const circuits = new Circuits(clock);
   const served = new ServedModels();
   const speeds = new WritingSpeeds();
@@ -72,7 +72,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     maxDelayMs: firstDelayMs * 16,
     maxWaitMs,
   };
-  const limits: BudgetLimits = {
+  const limits: QuotaLimits = {
     concurrency: concurrency,
     spacingMs: APART_MS,
     maxWaitMs,
@@ -80,20 +80,20 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     maxPauseMs: firstDelayMs * 64,
   };
 
-  const nameBudget = (provider: string, { budget }: ProviderAccess): string => `${provider}\n${budget}`;
+  const nameQuota = (provider: string, { quota }: ProviderAccess): string => `${provider}\n${quota}`;
 
   const nameServer = ({ provider, access }: Pick<StructuredCall, 'provider' | 'access'>): string =>
-    `${nameBudget(provider, access)}\n${access.baseUrl}`;
+    `${nameQuota(provider, access)}\n${access.baseUrl}`;
   const nameSpeed = ({ model, ...call }: Pick<StructuredCall, 'provider' | 'access' | 'model'>): string =>
     `${nameServer(call)}\n${model}`;
 
-  function getBudget(provider: string, access: ProviderAccess): CallBudget {
-    const key = nameBudget(provider, access);
-    const budget = budgets.get(key) ?? new CallBudget(clock, limits);
-    budgets.set(key, budget);
-    if (budgets.size > MAX_BUDGETS)
-      for (const [other, { isIdle }] of budgets) if (isIdle && other !== key) budgets.delete(other);
-    return budget;
+  function getQuota(provider: string, access: ProviderAccess): CallQuota {
+    const key = nameQuota(provider, access);
+    const quota = quotas.get(key) ?? new CallQuota(clock, limits);
+    quotas.set(key, quota);
+    if (quotas.size > MAX_QUOTAS)
+      for (const [other, { isIdle }] of quotas) if (isIdle && other !== key) quotas.delete(other);
+    return quota;
   }
 
   function reach(
@@ -106,7 +106,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const entry = registry.find(provider);
     const baseUrl = access.baseUrl ?? entry?.baseUrl ?? null;
     if (entry === undefined || entry.kind === 'local' || baseUrl === null) throw explainUnknown(provider);
-    const isSystem = access.budget === 'system';
+    const isSystem = access.quota === 'system';
     const target: Target = { provider, name: entry.name, model, isSystem };
     // The operator may configure any address. A user's address must be public or explicitly allowed.
     const destination: Destination = {
@@ -120,7 +120,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       target,
       destination,
       requester: new Requester(target, {
-        budget: getBudget(provider, access),
+        quota: getQuota(provider, access),
         schedule: { ...schedule, ...retries },
         clock,
         signal,
@@ -223,7 +223,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const call = turn === null ? given : { ...given, signal: AbortSignal.any([given.signal, turn]) };
     const waits = { ...FALLBACK_RETRIES, maxWaitMs: Math.min(maxWaitMs, FALLBACK_RETRIES.maxWaitMs) };
     const reached = reach(provider, model, access, call.signal, { ...(turn !== null && waits), onRequest });
-    const circuit = nameBudget(provider, access);
+    const circuit = nameQuota(provider, access);
     if (turn !== null && !circuits.admits(circuit)) throw explainLeftOut(reached.target);
     try {
       const answer = await complete(call, reached, limit);
@@ -240,7 +240,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
           : cause;
       // A call that only waited for its turn says nothing.
       if (isTimedOut(error)) speeds.slow(nameSpeed(call));
-      if (isOutage(error) && requester.spent.requests > 0) circuits.fail(circuit, { provider, budget: access.budget });
+      if (isOutage(error) && requester.spent.requests > 0) circuits.fail(circuit, { provider, quota: access.quota });
       throw error;
     }
   }
@@ -283,7 +283,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         timeoutMs: options.timeoutMs,
       };
     },
-    countSpareCalls: ({ provider, access }) => getBudget(provider, access).spare,
+    countSpareCalls: ({ provider, access }) => getQuota(provider, access).spare,
     listOpenCircuits: () => circuits.list(),
     close: () => transport.close(),
   };

@@ -7,10 +7,10 @@ import { useScriptedProvider } from './testing/scripted-model.ts';
 const { provider, clientWith } = await useScriptedProvider();
 let client: ModelClient;
 
-const ask = (count: number, budget = 'pk_1') =>
+const ask = (count: number, quota = 'pk_1') =>
   Promise.all(
     Array.from({ length: count }, () =>
-      client.complete(createCall(provider.url, { access: { apiKey: SECRET, baseUrl: provider.url, budget } })),
+      client.complete(createCall(provider.url, { access: { apiKey: SECRET, baseUrl: provider.url, quota } })),
     ),
   );
 const arrivals = (): number[] => provider.requests.map(({ at }) => Math.round(at - (provider.requests[0]?.at ?? 0)));

@@ -10,7 +10,7 @@ describe('the list of models', () => {
   const list = (id = 'openai') =>
     client.listModels({
       provider: id,
-      access: { apiKey: SECRET, baseUrl: provider.url, budget: 'pk_1' },
+      access: { apiKey: SECRET, baseUrl: provider.url, quota: 'pk_1' },
       signal: AbortSignal.timeout(5_000),
     });
 

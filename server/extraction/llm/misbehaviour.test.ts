@@ -247,7 +247,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     const failed = await catchError(ask(id));
     expect(failed).toMatchObject({ code: 'provider_rate_limited', providerStatus: 429, retryable: true, requests: 1 });
     expect(failed.message).toContain('3600 s');
-    // The whole budget is paused: further calls send nothing.
+    // The whole quota is paused: further calls send nothing.
     expect(await catchError(client.complete(createCall(provider.url, { provider: id })))).toMatchObject({
       code: 'provider_rate_limited',
       requests: 0,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock.ts';
 import type { ExtractionError } from '../engine.ts';
-import { BudgetExhaustedError, type CallBudget } from './call-budget.ts';
+import { QuotaExhaustedError, type CallQuota } from './call-quota.ts';
 import { addUsage, type CallUsage } from '../../lib/models/call-usage.ts';
 import { explainFailure, explainTransport, explainWait, type Spent } from './failures/explain-failure.ts';
 import { FAILURES, type Target } from './failures/failure-table.ts';
@@ -31,7 +31,7 @@ type Read<T> = (answer: ProviderAnswer) => {
 const isFailed = (outcome: { kind: string }): outcome is FailedOutcome => outcome.kind === 'failed';
 
 interface RequesterOptions {
-  budget: CallBudget;
+  quota: CallQuota;
   schedule: RetrySchedule;
   clock: Clock;
   signal: AbortSignal;
@@ -44,7 +44,7 @@ interface RequesterOptions {
 /** Sends the requests of one call with retries, and sums their cost. */
 export class Requester {
   readonly #target: Target;
-  readonly #budget: CallBudget;
+  readonly #quota: CallQuota;
   readonly #schedule: RetrySchedule;
   readonly #clock: Clock;
   readonly #signal: AbortSignal;
@@ -65,10 +65,10 @@ export class Requester {
 
   constructor(
     target: Target,
-    { budget, schedule, clock, signal, price = (usage) => usage, onRequest }: RequesterOptions,
+    { quota, schedule, clock, signal, price = (usage) => usage, onRequest }: RequesterOptions,
   ) {
     this.#target = target;
-    this.#budget = budget;
+    this.#quota = quota;
     this.#schedule = schedule;
     this.#clock = clock;
     this.#signal = signal;
@@ -134,7 +134,7 @@ export class Requester {
       const answer = await send();
       this.#sentAt = null;
       this.#isSeen = true;
-      this.#budget.learn(readRateLimits(answer.headers, this.#clock.now()));
+      this.#quota.learn(readRateLimits(answer.headers, this.#clock.now()));
       const { outcome, usage, answeredBy = null } = read(answer);
       this.#answeredBy = answeredBy ?? this.#answeredBy;
       if (usage !== null) {
@@ -157,9 +157,9 @@ export class Requester {
 
   async #lease(tokens: number) {
     try {
-      return await this.#budget.acquire(tokens, this.#signal, this.#schedule.maxWaitMs);
+      return await this.#quota.acquire(tokens, this.#signal, this.#schedule.maxWaitMs);
     } catch (error) {
-      if (error instanceof BudgetExhaustedError)
+      if (error instanceof QuotaExhaustedError)
         throw explainWait(this.#target, error.waitMs, this.#refusedWith, this.spent);
       throw error;
     }
@@ -167,10 +167,10 @@ export class Requester {
 
   #refuse({ retryAfterMs, status }: FailedRequest): void {
     this.#refusedWith = status;
-    this.#budget.pause(retryAfterMs);
+    this.#quota.pause(retryAfterMs);
   }
 
-  /** A rate limit pauses the whole budget, which the next request waits for. Other failures delay only this call. */
+  /** A rate limit pauses the whole quota, which the next request waits for. Other failures delay only this call. */
   async #waitAfter(failure: FailedRequest, attempt: number): Promise<void> {
     if (failure.kind === 'rate_limited') return;
     const delay = failure.retryAfterMs ?? this.#delay(attempt);

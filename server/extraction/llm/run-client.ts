@@ -10,14 +10,14 @@ type RunRequest = Pick<
   | 'onExchange'
   | 'fallbacks'
   | 'guidance'
-  | 'getBudgetLeft'
+  | 'getCostLeft'
   | 'callDeadline'
   | 'getTimeLeft'
 >;
 
 /** A client for the calls of one run: it makes only those that the run may make, with what its schema tells models. */
 export function createRunClient(client: ModelClient, request: RunRequest): ModelClient {
-  const { authorizeCall, onRequest, onExchange, guidance = NO_GUIDANCE, getBudgetLeft, callDeadline } = request;
+  const { authorizeCall, onRequest, onExchange, guidance = NO_GUIDANCE, getCostLeft, callDeadline } = request;
   const turn = startTurn(request);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -32,7 +32,7 @@ export function createRunClient(client: ModelClient, request: RunRequest): Model
       ...(onRequest !== undefined && { onRequest }),
       ...(onExchange !== undefined && { onExchange }),
       ...(turn !== null && { turnMs: turn.getTimeLeft() }),
-      ...(getBudgetLeft !== undefined && { maxCost: getBudgetLeft() }),
+      ...(getCostLeft !== undefined && { maxCost: getCostLeft() }),
       signal,
     });
     turn?.renew();
@@ -46,7 +46,7 @@ export function createRunClient(client: ModelClient, request: RunRequest): Model
     listOpenCircuits: () => client.listOpenCircuits(),
     close: () => client.close(),
     complete(call) {
-      if (getBudgetLeft === undefined) return complete(call);
+      if (getCostLeft === undefined) return complete(call);
       // One call after the other: what a call may cost depends on what those before it have cost.
       const next = last.then(() => complete(call));
       last = next.catch(() => undefined);

@@ -42,7 +42,7 @@ describe('a request', () => {
     client = clientWith();
     provider.play(answered({ total: 7 }));
     await client.complete(
-      createCall(provider.url, { provider: 'ollama', access: { apiKey: null, baseUrl: provider.url, budget: 'pk_1' } }),
+      createCall(provider.url, { provider: 'ollama', access: { apiKey: null, baseUrl: provider.url, quota: 'pk_1' } }),
     );
     expect(provider.requests[0]?.headers).not.toHaveProperty('authorization');
   });
@@ -52,7 +52,7 @@ describe('a request', () => {
     async (apiKey) => {
       client = clientWith();
       const error = await catchError(
-        client.complete(createCall(provider.url, { access: { apiKey, baseUrl: provider.url, budget: 'pk_1' } })),
+        client.complete(createCall(provider.url, { access: { apiKey, baseUrl: provider.url, quota: 'pk_1' } })),
       );
       expect(error).toMatchObject({ code: 'provider_auth', detail: 'unusable_key' });
       expect(provider.requests).toEqual([]);
@@ -105,7 +105,7 @@ describe('a request', () => {
       const answer = client.complete(
         createCall(provider.url, {
           signal: cancel.signal,
-          access: { apiKey: SECRET, baseUrl: provider.url, budget: JSON.stringify(reply) },
+          access: { apiKey: SECRET, baseUrl: provider.url, quota: JSON.stringify(reply) },
         }),
       );
       await expect.poll(() => provider.requests.length).toBe(1);
@@ -119,7 +119,7 @@ describe('a request', () => {
 
 describe('the address', () => {
   const guard = () => new AddressGuard([]);
-  const access = (budget: string) => ({ apiKey: SECRET, baseUrl: provider.url, budget });
+  const access = (quota: string) => ({ apiKey: SECRET, baseUrl: provider.url, quota });
 
   it('is checked by the address guard when it belongs to a user', async () => {
     client = clientWith({ addressGuard: guard() });
@@ -159,14 +159,14 @@ describe('the address', () => {
     provider.otherwise(answered({ total: 7 }));
     await client.complete(createCall(provider.url, { access: access('system') }));
     await client.complete(
-      createCall(provider.url, { provider: 'own', access: { apiKey: null, baseUrl: null, budget: 'pk_1' } }),
+      createCall(provider.url, { provider: 'own', access: { apiKey: null, baseUrl: null, quota: 'pk_1' } }),
     );
     expect(provider.requests).toHaveLength(2);
   });
 
   it('is required', async () => {
     client = clientWith();
-    const none = { apiKey: SECRET, baseUrl: null, budget: 'pk_1' };
+    const none = { apiKey: SECRET, baseUrl: null, quota: 'pk_1' };
     for (const id of ['openai-compatible', 'local', 'gone']) {
       expect(await catchError(client.complete(createCall('', { provider: id, access: none })))).toMatchObject({
         code: 'provider_unavailable',
@@ -193,7 +193,7 @@ describe('environment variables', () => {
       const client = createTestClient();
       const baseUrl = ${JSON.stringify(provider.url)};
       await client.complete(createCall(baseUrl));
-      const access = { apiKey: null, baseUrl, budget: 'pk_2' };
+      const access = { apiKey: null, baseUrl, quota: 'pk_2' };
       await client.complete(createCall(baseUrl, { provider: 'ollama', access }));
       await client.close();
     `,

@@ -55,7 +55,7 @@ describe('a provider that asks for a pause', () => {
     client = clientWith();
     provider.play(nestedError(429, 'Later', 'rate_limit_exceeded', { 'retry-after': '0.3' }));
     provider.otherwise(answered({ total: 7 }));
-    const other = { apiKey: SECRET, baseUrl: provider.url, budget: 'pk_2' };
+    const other = { apiKey: SECRET, baseUrl: provider.url, quota: 'pk_2' };
     const first = client.complete(createCall(provider.url));
     await expect.poll(() => provider.requests.length).toBe(1);
     await provider.requests[0]?.abandoned;

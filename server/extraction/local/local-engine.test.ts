@@ -18,7 +18,7 @@ const definition: JsonObject = {
   },
 };
 
-const access = { apiKey: null, baseUrl: null, budget: 'system' };
+const access = { apiKey: null, baseUrl: null, quota: 'system' };
 
 function request(text: string, overrides: Partial<ExtractionRequest> = {}): ExtractionRequest {
   const layout: Layout = { pageCount: null, truncated: false, pages: [logicalPage(text.split('\n'))] };

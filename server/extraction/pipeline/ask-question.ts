@@ -85,8 +85,8 @@ export async function askQuestion(
       for (const half of halves)
         answers.push(...(await askQuestion({ ...asking, isOnly: false }, half, splits + 1)).answers);
     } catch (failure) {
-      const isBudgetOver = failure instanceof ExtractionError && failure.code === 'cost_limit';
-      if (isBudgetOver && splits === 0 && error.cutOff !== undefined)
+      const isCostLimit = failure instanceof ExtractionError && failure.code === 'cost_limit';
+      if (isCostLimit && splits === 0 && error.cutOff !== undefined)
         keepLonger(asking, question, { halves, cutOff: error.cutOff });
       throw failure;
     }
@@ -94,7 +94,7 @@ export async function askQuestion(
   }
 }
 
-/** Keeps what was found before for the record of a failed run, unless the halves have found more for the budget. */
+/** Keeps what was found before for the record of a failed run, unless the halves have found more for the cost. */
 function keepLonger(
   asking: QuestionContext,
   question: OpenQuestion,

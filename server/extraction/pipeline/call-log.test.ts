@@ -7,7 +7,7 @@ import { createScriptedClient } from './testing/scripted-client.ts';
 const call: StructuredCall = {
   provider: 'openai',
   model: 'm',
-  access: { apiKey: null, baseUrl: null, budget: 'system' },
+  access: { apiKey: null, baseUrl: null, quota: 'system' },
   messages: [{ role: 'user', content: 'What is the total?' }],
   schema: {},
   maxOutputTokens: 100,

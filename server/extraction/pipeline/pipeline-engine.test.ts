@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLayout, createPlacedPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
 import { getDocumentText, createScriptedClient, getCallText } from './testing/scripted-client.ts';
-import { largeBudget, usePipeline } from './testing/use-pipeline.ts';
+import { largeCapacity, usePipeline } from './testing/use-pipeline.ts';
 
 const extract = usePipeline();
 
@@ -52,7 +52,7 @@ describe('the pipeline on a short document', () => {
   it('limits the requested answer to what fits the request timeout', async () => {
     const client = createScriptedClient(() => ({ total: 118 }));
     await extract(client, {}, { contextTokens: 1_050_000, maxOutputTokens: 128_000, seesPictures: false });
-    await extract(client, {}, largeBudget);
+    await extract(client, {}, largeCapacity);
     expect(client.calls.map(({ maxOutputTokens }) => maxOutputTokens)).toEqual([32_000, 16_000]);
   });
 
@@ -106,7 +106,7 @@ describe('the pipeline on a short document', () => {
       return { mediaType: 'image/jpeg' as const, bytes: new Uint8Array([page]) };
     };
     const client = createScriptedClient(() => ({ total: 3 }));
-    await extract(client, { layout: scanned, pagePicture }, { ...largeBudget, seesPictures: true });
+    await extract(client, { layout: scanned, pagePicture }, { ...largeCapacity, seesPictures: true });
     const content = client.calls[0]?.messages[1]?.content;
     expect(Array.isArray(content) && content[0]).toEqual({
       type: 'picture',
@@ -119,7 +119,7 @@ describe('the pipeline on a short document', () => {
     const failing = await extract(
       client,
       { layout: scanned, pagePicture: () => Promise.reject(new Error('no picture')) },
-      { ...largeBudget, seesPictures: true },
+      { ...largeCapacity, seesPictures: true },
     );
     expect(failing.warnings).toEqual(['Page 1 was sent to the model without an image: it could not be rendered.']);
   });

@@ -17,9 +17,9 @@ import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
 import { askAboutRules } from './rule-question/ask-about-rules.ts';
 import { askForSkippedRows } from './further/skipped-rows.ts';
-import { findBudget, planInChild, removeWords, type FindBudget } from './prepare-plan.ts';
+import { findCapacity, planInChild, removeWords, type FindCapacity } from './prepare-plan.ts';
 import { Progress } from './progress.ts';
-import { refuseBudget } from './further/refuse-budget.ts';
+import { refuseCostLimit } from './further/refuse-cost-limit.ts';
 import type { QuestionPlan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
 import { createInvalidOutputError, describeFailure, mergeReceived } from './invalid-output.ts';
@@ -28,7 +28,7 @@ export interface PipelineOptions {
   client: ModelClient;
   /** Closed by its owner, like the client. */
   pool: ExtractionPool;
-  getModelBudget: FindBudget['getModelBudget'];
+  getModelCapacity: FindCapacity['getModelCapacity'];
   /** Concurrent questions of one run while calls of others wait, 4 by default. The client limits the calls per key. */
   concurrency?: number;
 }
@@ -120,15 +120,15 @@ async function prepare(
   received: QuestionContext['received'],
 ): Promise<Work> {
   const { layout, model, verify, samples = 1, onProgress } = request;
-  const { price, ...known } = await findBudget(options, request);
+  const { price, ...known } = await findCapacity(options, request);
   const pictures = new PagePictures(request);
   const readsPdf = known.seesPictures && known.readsPdf === true && (await pictures.hasPdf(layout));
-  const budget = { ...known, readsPdf };
-  const plan = await planInChild(options.pool, request, budget);
-  if (log.isEmpty) refuseBudget(request, plan, price);
+  const capacity = { ...known, readsPdf };
+  const plan = await planInChild(options.pool, request, capacity);
+  if (log.isEmpty) refuseCostLimit(request, plan, price);
   const warnings = new Set<string>();
   if (layout.truncated) warnings.add('The document was truncated at a limit. The text after it was not read.');
-  if (request.vision === 'always' && !budget.seesPictures)
+  if (request.vision === 'always' && !capacity.seesPictures)
     warnings.add(`The model ${model} does not see pictures. The pages were read as text.`);
   const repeatsQuestions = verify || samples > 1;
   const asking: QuestionContext = {
@@ -138,8 +138,8 @@ async function prepare(
     pictures,
     parts: plan.parts,
     maxOutputTokens: plan.maxOutputTokens,
-    answerTokens: budget.answerTokens ?? Infinity,
-    seesPictures: budget.seesPictures,
+    answerTokens: capacity.answerTokens ?? Infinity,
+    seesPictures: capacity.seesPictures,
     readsPdf,
     repeatsQuestions,
     received,
@@ -168,7 +168,7 @@ async function ask(work: Work, first: readonly OpenQuestion[], repeated: readonl
   const behind = tokens >= MIN_CACHED_PART_TOKENS ? first.filter(isRepeated) : [];
   const ahead = first.filter((question) => !behind.includes(question));
   // What confirms values may not use up the cost of what finds them.
-  const waits = tokens >= MIN_CACHED_TOKENS || request.getBudgetLeft !== undefined;
+  const waits = tokens >= MIN_CACHED_TOKENS || request.getCostLeft !== undefined;
   const waves = waits
     ? [ahead, behind, repeated]
     : [[...ahead, ...(behind.length > 0 ? [] : repeated)], behind, behind.length > 0 ? repeated : []];

@@ -5,7 +5,7 @@ import { createLayout, createPlacedPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
 import { readRows, rowsDefinition, rowsDocument } from './testing/rows.ts';
 import { createScriptedClient, getCallText, getDocumentText } from './testing/scripted-client.ts';
-import { invoiceDefinition, smallBudget, usePipeline } from './testing/use-pipeline.ts';
+import { invoiceDefinition, smallCapacity, usePipeline } from './testing/use-pipeline.ts';
 
 const extract = usePipeline();
 
@@ -30,7 +30,7 @@ const limits: Limit[] = [
         if (isRefused(call, number)) throw new ExtractionError('cost_limit', 'The run would cost more.');
         return answer(call);
       }),
-      overrides: { getBudgetLeft: () => 1 },
+      overrides: { getCostLeft: () => 1 },
     }),
   },
   {
@@ -61,7 +61,7 @@ const longDocument = createLayout(
     ),
   ),
 );
-const tinyBudget = { contextTokens: 2_400, maxOutputTokens: 500, seesPictures: false };
+const tinyCapacity = { contextTokens: 2_400, maxOutputTokens: 500, seesPictures: false };
 const text = { type: ['string', 'null'] };
 
 describe.each(limits)('a run that reaches $name', ({ reach, reason, code }) => {
@@ -100,7 +100,7 @@ describe.each(limits)('a run that reaches $name', ({ reach, reason, code }) => {
       (call) => getCallText(call).includes('the answer contains only 0'),
     );
     const layout = rowsDocument(9, 20);
-    const found = await extract(client, { ...overrides, definition: rowsDefinition, layout }, smallBudget);
+    const found = await extract(client, { ...overrides, definition: rowsDefinition, layout }, smallCapacity);
     expect((found.extractedData['items'] as JsonValue[]).length).toBeGreaterThan(100);
     expect(found.warnings).toContainEqual(expect.stringMatching(/^The model was not asked again for rows on page/));
     expect(found.warnings[0]).toContain(reason);
@@ -125,7 +125,7 @@ describe.each(limits)('a run that reaches $name', ({ reach, reason, code }) => {
       (_, number) => number > 1,
     );
     const definition: JsonObject = { type: 'object', properties: { tenant: text, deposit: text } };
-    const found = await extract(client, { ...overrides, definition, layout: longDocument }, tinyBudget);
+    const found = await extract(client, { ...overrides, definition, layout: longDocument }, tinyCapacity);
     expect(found.extractedData).toEqual({ tenant: 'Ada Lovelace', deposit: null });
     expect(client.calls).toHaveLength(2);
     expect(found.warnings).toEqual([
@@ -141,9 +141,9 @@ describe.each(limits)('a run that reaches $name', ({ reach, reason, code }) => {
     );
     const properties = { tenant: text, deposit: { type: 'string' } };
     const definition: JsonObject = { type: 'object', properties, required: ['deposit'] };
-    await expect(extract(client, { ...overrides, definition, layout: longDocument }, tinyBudget)).rejects.toMatchObject(
-      { code, fields: ['/deposit'], partialData: { tenant: 'Ada Lovelace' } },
-    );
+    await expect(
+      extract(client, { ...overrides, definition, layout: longDocument }, tinyCapacity),
+    ).rejects.toMatchObject({ code, fields: ['/deposit'], partialData: { tenant: 'Ada Lovelace' } });
   });
 
   it('fails without the repair of a required value, and reports what was found', async () => {
@@ -163,7 +163,7 @@ describe.each(limits)('a run that reaches $name', ({ reach, reason, code }) => {
     const failed: unknown = await extract(
       client,
       { ...overrides, definition: rowsDefinition, layout: rowsDocument(40, 20) },
-      smallBudget,
+      smallCapacity,
     ).catch((error: unknown) => error);
     expect(failed).toMatchObject({ code, partialData: { title: 'Price list' } });
     expect((failed as { partialData: { items: JsonValue[] } }).partialData.items.length).toBeGreaterThan(20);
@@ -184,7 +184,7 @@ it('keeps a valid answer whose repair has fewer valid values', async () => {
 it('asks for verification after all parts of a document where the cost is limited', async () => {
   const client = createScriptedClient((call) => readRows({ ...call, schema: rowsDefinition }));
   const overrides = { definition: rowsDefinition, layout: rowsDocument(6, 20), verify: true };
-  await extract(client, { ...overrides, getBudgetLeft: () => 1 }, smallBudget);
+  await extract(client, { ...overrides, getCostLeft: () => 1 }, smallCapacity);
   const isCheck = client.calls.map(({ messages }) => String(messages.at(-1)?.content).startsWith('You audit'));
   expect(isCheck).toEqual(isCheck.toSorted());
   expect(isCheck).toContain(true);

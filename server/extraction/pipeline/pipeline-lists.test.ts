@@ -7,7 +7,7 @@ import { estimateTokens } from '../llm/estimate-tokens.ts';
 import { createStatement, readStatement, statementDefinition } from './testing/statement.ts';
 import { getDocumentText, createScriptedClient, getCallText } from './testing/scripted-client.ts';
 import { readRows, rowsDefinition, rowsDocument } from './testing/rows.ts';
-import { smallBudget, usePipeline } from './testing/use-pipeline.ts';
+import { smallCapacity, usePipeline } from './testing/use-pipeline.ts';
 
 const extract = usePipeline();
 
@@ -18,7 +18,7 @@ describe('lists of a long document', () => {
     const found = await extract(
       client,
       { definition: rowsDefinition, layout: rowsDocument(40, 20), onProgress: ({ done }) => progress.push(done) },
-      smallBudget,
+      smallCapacity,
     );
     const items = found.extractedData['items'] as { code: string }[];
     expect(items.map(({ code }) => code)).toEqual(Array.from({ length: 800 }, (_, n) => `A-${n + 1}`));
@@ -26,7 +26,7 @@ describe('lists of a long document', () => {
     expect(found.evidence.every(({ match }) => match !== 'not_found')).toBe(true);
     expect(found.evidence.find(({ path }) => path === '/items/799/code')).toMatchObject({ page: 40, quote: 'A-800' });
     expect(client.calls.length).toBeGreaterThan(10);
-    for (const call of client.calls) expect(getCallText(call).length / 2).toBeLessThan(smallBudget.contextTokens);
+    for (const call of client.calls) expect(getCallText(call).length / 2).toBeLessThan(smallCapacity.contextTokens);
     expect(progress.at(-1)).toBe(client.calls.length);
   });
 
@@ -34,7 +34,7 @@ describe('lists of a long document', () => {
     const found = await extract(
       createScriptedClient(readRows),
       { definition: rowsDefinition, layout: rowsDocument(10, 20, true) },
-      smallBudget,
+      smallCapacity,
     );
     const codes = (found.extractedData['items'] as { code: string }[]).map(({ code }) => code);
     expect(codes).toHaveLength(201);
@@ -46,7 +46,7 @@ describe('lists of a long document', () => {
     const found = await extract(
       createScriptedClient(readRows),
       { definition: rowsDefinition, layout: createLayout(createPlainPage(lines)) },
-      smallBudget,
+      smallCapacity,
     );
     expect((found.extractedData['items'] as { code: string }[]).map(({ code }) => code)).toEqual(
       lines.map((line) => line.split(' ')[0]),
@@ -94,24 +94,24 @@ describe('lists of a long document', () => {
       if ((answer as { items: JsonValue[] }).items.length === 0) skipped += 1;
       return answer;
     });
-    const found = await extract(client, { definition: rowsDefinition, layout }, smallBudget);
+    const found = await extract(client, { definition: rowsDefinition, layout }, smallCapacity);
     expect(skipped).toBeGreaterThan(0);
     expect(found.extractedData['items']).toHaveLength(180);
     expect(found.lists).toEqual([{ path: '/items', complete: true, expected: 180, found: 180, gaps: [] }]);
     expect(found.warnings).toEqual([]);
-    const lost = await extract(createScriptedClient(skip), { definition: rowsDefinition, layout }, smallBudget);
+    const lost = await extract(createScriptedClient(skip), { definition: rowsDefinition, layout }, smallCapacity);
     expect(lost.warnings).toContainEqual(
       expect.stringMatching(/^The table on pages? .* rows, but only 0 were extracted\.$/),
     );
   });
 
   it.each([
-    ['a small window', smallBudget],
+    ['a small window', smallCapacity],
     ['short answers', { contextTokens: 128_000, maxOutputTokens: 4_000, seesPictures: false }],
-  ])('joins entries that continue on later pages, for a model with %s', async (_, budget) => {
+  ])('joins entries that continue on later pages, for a model with %s', async (_, capacity) => {
     const { layout, expected } = createStatement(15, 46);
     const client = createScriptedClient(readStatement);
-    const found = await extract(client, { definition: statementDefinition, layout }, budget);
+    const found = await extract(client, { definition: statementDefinition, layout }, capacity);
     expect(client.calls.length).toBeGreaterThan(3);
     expect(found.extractedData).toEqual(expected);
     expect(found.lists).toEqual([
@@ -145,8 +145,8 @@ describe('lists of a long document', () => {
   it('sends little more than the document where rows are short', async () => {
     const { layout, expected } = createStatement(10, 200);
     const client = createScriptedClient(readStatement);
-    const budget = { contextTokens: 64_000, maxOutputTokens: 16_000, seesPictures: false };
-    const found = await extract(client, { definition: statementDefinition, layout }, budget);
+    const capacity = { contextTokens: 64_000, maxOutputTokens: 16_000, seesPictures: false };
+    const found = await extract(client, { definition: statementDefinition, layout }, capacity);
     expect(found.extractedData).toEqual(expected);
     const sent = client.calls.reduce((sum, call) => sum + estimateTokens(getCallText(call)), 0);
     expect(sent / layout.pages.reduce((sum, page) => sum + estimateTokens(page.text), 0)).toBeLessThan(1.3);
@@ -201,20 +201,20 @@ describe('lists of a long document', () => {
     const expected = await extract(
       whole,
       { ...all, finishedCalls: { load: async () => new Map(), save: async () => undefined } },
-      smallBudget,
+      smallCapacity,
     );
     const failing = createScriptedClient((call, number) => {
       if (number > 4)
         throw new ExtractionError('provider_auth', 'The key was refused.', { provider: 'openai', providerStatus: 401 });
       return readRows(call);
     });
-    await expect(extract(failing, all, smallBudget)).rejects.toMatchObject({
+    await expect(extract(failing, all, smallCapacity)).rejects.toMatchObject({
       code: 'provider_auth',
       providerStatus: 401,
       usage: { inputTokens: 400, outputTokens: 40 },
     });
     const again = createScriptedClient(readRows);
-    const found = await extract(again, all, smallBudget);
+    const found = await extract(again, all, smallCapacity);
     expect(again.calls).toHaveLength(whole.calls.length - 4);
     expect(found).toEqual(expected);
     expect(found.usage?.inputTokens).toBe(100 * whole.calls.length);

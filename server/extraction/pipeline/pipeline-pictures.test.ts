@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ExtractionRequest } from '../engine.ts';
 import { createLayout, createPlacedPage } from '../grounding/testing/pages.ts';
 import { createScriptedClient, type ScriptedClient } from './testing/scripted-client.ts';
-import { largeBudget, usePipeline } from './testing/use-pipeline.ts';
+import { largeCapacity, usePipeline } from './testing/use-pipeline.ts';
 
 const extract = usePipeline();
 const PAGES = 23;
@@ -26,8 +26,8 @@ const listDistinct = (shown: (number[] | string)[]): unknown[] =>
 
 async function show(request: Partial<ExtractionRequest>, readsPdf: boolean) {
   const client = createScriptedClient(() => ({ total: null }));
-  const budget = { ...largeBudget, seesPictures: true, readsPdf };
-  const { warnings } = await extract(client, { layout, vision: 'always', pagePicture, ...request }, budget);
+  const capacity = { ...largeCapacity, seesPictures: true, readsPdf };
+  const { warnings } = await extract(client, { layout, vision: 'always', pagePicture, ...request }, capacity);
   return { shown: listShown(client), warnings };
 }
 

@@ -4,7 +4,7 @@ import { createLayout, createPlacedPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
 import { estimateTokens } from '../llm/estimate-tokens.ts';
 import { createScriptedClient, getCallText, getDocumentText } from './testing/scripted-client.ts';
-import { smallBudget, usePipeline } from './testing/use-pipeline.ts';
+import { smallCapacity, usePipeline } from './testing/use-pipeline.ts';
 
 const extract = usePipeline();
 const LINES_PER_PAGE = 30;
@@ -59,7 +59,7 @@ describe('sections of a long document', () => {
     const lines = Object.entries(expected).flatMap(([name, entries]) => [`Group ${name}`, ...entries.map(print)]);
     const client = createScriptedClient(readMap);
     const definition = definitionOf(mapOf(rows));
-    const found = await extract(client, { definition, layout: paginate(lines, footer) }, smallBudget);
+    const found = await extract(client, { definition, layout: paginate(lines, footer) }, smallCapacity);
     expect(client.calls.length).toBeGreaterThan(3);
     expect(found.extractedData).toEqual({ groups: expected });
     expect(found.warnings).toEqual([]);
@@ -82,7 +82,7 @@ describe('sections of a long document', () => {
       return { groups: found };
     });
     const layout = paginate(groups.flatMap((group) => ['Group Sales', ...group.rows.map(print)]));
-    const found = await extract(client, { definition, layout }, smallBudget);
+    const found = await extract(client, { definition, layout }, smallCapacity);
     expect(found.extractedData).toEqual({ groups });
   });
 
@@ -95,7 +95,7 @@ describe('sections of a long document', () => {
         .toReversed(),
     }));
     const layout = paginate(entries.map(print));
-    const found = await extract(client, { definition: definitionOf(rows), layout }, smallBudget);
+    const found = await extract(client, { definition: definitionOf(rows), layout }, smallCapacity);
     expect(client.calls.length).toBeGreaterThan(3);
     expect(found.extractedData).toEqual({ groups: entries });
   });
@@ -111,9 +111,9 @@ it('sends little more than the document where rows are very short', async () => 
     })),
   }));
   const layout = paginate(lines);
-  const budget = { contextTokens: 64_000, maxOutputTokens: 16_000, seesPictures: false };
+  const capacity = { contextTokens: 64_000, maxOutputTokens: 16_000, seesPictures: false };
   const definition = definitionOf({ type: 'array', items: item });
-  const found = await extract(client, { definition, layout }, budget);
+  const found = await extract(client, { definition, layout }, capacity);
   expect(found.extractedData['groups']).toHaveLength(4_000);
   const sent = client.calls.reduce((sum, call) => sum + estimateTokens(getCallText(call)), 0);
   expect(sent / layout.pages.reduce((sum, page) => sum + estimateTokens(page.text), 0)).toBeLessThan(1.3);

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createLayout, createPlainPage, createPlacedPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
 import { getDocumentText, createScriptedClient } from './testing/scripted-client.ts';
-import { smallBudget, usePipeline } from './testing/use-pipeline.ts';
+import { smallCapacity, usePipeline } from './testing/use-pipeline.ts';
 
 const extract = usePipeline();
 
@@ -37,11 +37,11 @@ describe('single values of a long document', () => {
     expect(client.calls).toHaveLength(1);
     // A smaller window reads all of it in parts; and plain text is one page however long it is.
     expect(
-      (await extract(createScriptedClient(knows), { definition: wide, layout }, smallBudget)).extractedData,
+      (await extract(createScriptedClient(knows), { definition: wide, layout }, smallCapacity)).extractedData,
     ).toEqual(expected);
     const text = createLayout(createPlainPage(layout.pages.flatMap((page) => page.text.split('\n'))));
     expect(
-      (await extract(createScriptedClient(knows), { definition: wide, layout: text }, smallBudget)).extractedData,
+      (await extract(createScriptedClient(knows), { definition: wide, layout: text }, smallCapacity)).extractedData,
     ).toEqual(expected);
   });
 
@@ -64,7 +64,7 @@ describe('single values of a long document', () => {
         ]),
       );
     });
-    const found = await extract(client, { definition: { type: 'object', properties }, layout }, smallBudget);
+    const found = await extract(client, { definition: { type: 'object', properties }, layout }, smallCapacity);
     expect(client.calls.length).toBeGreaterThan(3);
     expect(Object.values(found.extractedData).filter((value) => value !== null)).toHaveLength(23);
   });
@@ -83,7 +83,7 @@ describe('single values of a long document', () => {
     const client = createScriptedClient((call) => ({
       rent: Number(/Rent: (\d+)/.exec(getDocumentText(call))?.[1]) || null,
     }));
-    const found = await extract(client, { definition, layout }, smallBudget);
+    const found = await extract(client, { definition, layout }, smallCapacity);
     expect(found.extractedData).toEqual({ rent: 900 });
     expect(found.warnings.join()).toContain('/rent (900 on page 2, 950 on page 29)');
     expect(found.evidence[0]?.confidence).toBeLessThan(0.6);

@@ -3,12 +3,12 @@ import type { Layout } from '../../parsing/layout.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ExtractionRequest } from '../engine.ts';
 import type { ModelClient, ModelFacts } from '../llm/model-client.ts';
-import { planQuestions, type ModelBudget, type QuestionPlan } from './question-plan.ts';
+import { planQuestions, type ModelCapacity, type QuestionPlan } from './question-plan.ts';
 
-export interface FindBudget {
+export interface FindCapacity {
   client: Pick<ModelClient, 'describeModel'>;
   /** The known or assumed limits of a model. */
-  getModelBudget: (provider: string, model: string) => ModelBudget;
+  getModelCapacity: (provider: string, model: string) => ModelCapacity;
 }
 
 /** Below these sizes, planning is faster than a round trip to a child process. */
@@ -21,17 +21,17 @@ const USABLE_TIME_SHARE = 0.8;
 const MIN_ROUNDS = 3;
 
 /** The limits of the model, and how much of an answer arrives in time. */
-export async function findBudget(
-  { client, getModelBudget }: FindBudget,
+export async function findCapacity(
+  { client, getModelCapacity }: FindCapacity,
   { provider, model, access, signal, vision, fallbacks = 0, getTimeLeft }: ExtractionRequest,
-): Promise<ModelBudget & Pick<ModelFacts, 'price'>> {
+): Promise<ModelCapacity & Pick<ModelFacts, 'price'>> {
   const { price, contextTokens, maxOutputTokens, writingSpeed, timeoutMs } = await client.describeModel({
     provider,
     model,
     access,
     signal,
   });
-  const known = getModelBudget(provider, model);
+  const known = getModelCapacity(provider, model);
   const timeLeft = (getTimeLeft?.() ?? Infinity) / (fallbacks + 1) / MIN_ROUNDS;
   const seconds = Math.min(timeoutMs, Math.ceil(timeLeft / 1000) * 1000) / 1000;
   return {
@@ -48,13 +48,13 @@ export async function findBudget(
 export function planInChild(
   pool: ExtractionPool,
   request: ExtractionRequest,
-  budget: ModelBudget,
+  capacity: ModelCapacity,
 ): Promise<QuestionPlan> | QuestionPlan {
   const { definition, layout } = request;
   const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
   if (characters <= MAX_INLINE_DOCUMENT_CHARACTERS && serializeOnce(definition).length <= MAX_INLINE_SCHEMA_BYTES)
-    return planQuestions(definition, layout, budget);
-  return pool.run({ kind: 'plan', definition, layout: removeWords(layout), budget }, request);
+    return planQuestions(definition, layout, capacity);
+  return pool.run({ kind: 'plan', definition, layout: removeWords(layout), capacity }, request);
 }
 
 /** Word boxes are most of a layout. */

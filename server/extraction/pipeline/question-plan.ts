@@ -11,7 +11,7 @@ import { omitRepeated, splitIntoPassages, type Passage, type PassageSize } from 
 import { rankPassages } from './passages/rank-passages.ts';
 
 /** Token limits of a model. */
-export interface ModelBudget {
+export interface ModelCapacity {
   contextTokens: number;
   maxOutputTokens: number;
   /** Tokens of an answer that arrive before the request times out; no limit by default. */
@@ -126,17 +126,17 @@ function planSchema(definition: JsonObject, size: SchemaSize): SchemaPlan {
 /**
  * Plans which questions to ask about which passages. Deterministic, so that an attempt after a crash plans the same.
  */
-export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): QuestionPlan {
-  const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2), MAX_ANSWER_TOKENS);
-  const outputRoom = Math.min(maxOutputTokens * USABLE_OUTPUT_SHARE, budget.answerTokens ?? Infinity);
-  const { whole, schemaTokens, entryTokens } = planSchema(definition, getPartSize(budget, outputRoom));
+export function planQuestions(definition: JsonObject, layout: Layout, capacity: ModelCapacity): QuestionPlan {
+  const maxOutputTokens = Math.min(capacity.maxOutputTokens, Math.floor(capacity.contextTokens / 2), MAX_ANSWER_TOKENS);
+  const outputRoom = Math.min(maxOutputTokens * USABLE_OUTPUT_SHARE, capacity.answerTokens ?? Infinity);
+  const { whole, schemaTokens, entryTokens } = planSchema(definition, getPartSize(capacity, outputRoom));
   // The schema may be sent twice: as a parameter, and in the prompt for models that do not see the parameter.
-  const free = budget.contextTokens - maxOutputTokens - PROMPT_TOKENS - 2 * schemaTokens;
+  const free = capacity.contextTokens - maxOutputTokens - PROMPT_TOKENS - 2 * schemaTokens;
   const room = Math.max(MIN_CHUNK_TOKENS, Math.floor(free * 0.9));
   const chunkRoom = Math.min(room, MAX_CHUNK_TOKENS);
-  const shownTokens = budget.readsPdf === true && budget.isShownAll === true ? PDF_PAGE_TOKENS : PICTURE_TOKENS;
+  const shownTokens = capacity.readsPdf === true && capacity.isShownAll === true ? PDF_PAGE_TOKENS : PICTURE_TOKENS;
   const isShown = (passage: PassageSize): boolean =>
-    budget.seesPictures && (budget.isShownAll === true || passage.recognised);
+    capacity.seesPictures && (capacity.isShownAll === true || passage.recognised);
   const cost = (passage: PassageSize): number => passage.tokens + 30 + (isShown(passage) ? shownTokens : 0);
 
   const passageTokens = Math.min(MAX_PASSAGE_TOKENS, Math.floor((chunkRoom - 60) * MAX_PASSAGE_SHARE));
@@ -197,7 +197,7 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
 }
 
 /** How much of a schema a model may be asked at once. */
-function getPartSize({ contextTokens }: ModelBudget, outputRoom: number): SchemaSize {
+function getPartSize({ contextTokens }: ModelCapacity, outputRoom: number): SchemaSize {
   const most = contextTokens > MAX_SMALL_WINDOW ? MAX_FIELDS : MAX_FIELDS_OF_SMALL_MODELS;
   const fields = Math.max(MIN_FIELDS, Math.min(most, Math.floor(outputRoom / VALUE_TOKENS)));
   return { fields, characters: Math.max(2_000, Math.min(MAX_SCHEMA_CHARACTERS, contextTokens)) };

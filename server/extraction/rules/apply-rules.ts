@@ -86,13 +86,13 @@ export function checkData(
   const compiled = compileAll(definition, rules);
   const date = parseDate(today) ?? UNKNOWN;
   const environment = { today: () => date, ...createLookup(tables) };
-  const budget = { steps: maxSteps };
-  const scopeOf = (current: JsonObject) => createScope(current, environment, budget);
+  const left = { steps: maxSteps };
+  const scopeOf = (current: JsonObject) => createScope(current, environment, left);
   const split = { definition, derived: compiled.derived };
   const filling = fillDerived(data, split, { expressions: compiled.expressions, evaluate: scopeOf });
-  const results = checkRules(compiled.rules, filling.data, environment, budget);
+  const results = checkRules(compiled.rules, filling.data, environment, left);
   const warnings = [...filling.warnings, ...environment.notes];
-  return { compiled, data: filling.data, filled: filling.filled, results, warnings, steps: maxSteps - budget.steps };
+  return { compiled, data: filling.data, filled: filling.filled, results, warnings, steps: maxSteps - left.steps };
 }
 
 /** @throws RuleSyntaxError for rules that `lintRules` calls invalid */

@@ -1,7 +1,7 @@
 import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { compileExpression, compileRuleRows } from './compile.ts';
-import { MAX_STEPS, StepLimitError, type Evaluate, type Scope, type StepBudget } from './compiled-expression.ts';
+import { MAX_STEPS, StepLimitError, type Evaluate, type Scope, type StepsLeft } from './compiled-expression.ts';
 import type { Rows } from './compile-iteration.ts';
 import { describeViolation } from './describe-violation.ts';
 import type { Environment } from './functions/rule-function.ts';
@@ -66,10 +66,10 @@ export function compileRule(rule: SchemaRule, definition: Field): CompiledRule {
   };
 }
 
-export function createScope(data: unknown, environment: Environment, budget: StepBudget = { steps: MAX_STEPS }): Scope {
+export function createScope(data: unknown, environment: Environment, left: StepsLeft = { steps: MAX_STEPS }): Scope {
   const value = fromJson(data);
   const context = value instanceof Context ? value : new Context(new Map());
-  return { ...environment, data: context, slots: [], budget };
+  return { ...environment, data: context, slots: [], left };
 }
 
 /** Checks the data of a run. Never throws for what a rule says. */
@@ -77,9 +77,9 @@ export function checkRules(
   rules: readonly CompiledRule[],
   data: unknown,
   environment: Environment,
-  budget?: StepBudget,
+  left?: StepsLeft,
 ): RuleResult[] {
-  const scope = createScope(data, environment, budget);
+  const scope = createScope(data, environment, left);
   const pointersOf = createPointers(data);
   return rules.map((rule) => {
     scope.notes.clear();

@@ -8,14 +8,14 @@ export const MAX_STEPS = 5_000_000;
 export class StepLimitError extends Error {}
 
 /** Steps that are left, counting down to 0. */
-export interface StepBudget {
+export interface StepsLeft {
   steps: number;
 }
 
 /** Throws `StepLimitError` when no step is left. */
-export function takeStep({ budget }: Scope): void {
-  budget.steps -= 1;
-  if (budget.steps <= 0) throw new StepLimitError();
+export function takeStep({ left }: Scope): void {
+  left.steps -= 1;
+  if (left.steps <= 0) throw new StepLimitError();
 }
 
 /** What an expression is evaluated over. */
@@ -23,7 +23,7 @@ export interface Scope extends Environment {
   data: Context;
   /** Values of the variables of `every`, `some` and `for`, and entries of filters, by their slot. */
   slots: Value[];
-  budget: StepBudget;
+  left: StepsLeft;
 }
 
 export type Evaluate = (scope: Scope) => Value;

@@ -37,22 +37,22 @@ const MAX_SCHEMAS = 1_000;
 export function flattenSchema(
   schema: JsonValue,
   references: ReferenceResolver,
-  budget = { remaining: MAX_SCHEMAS },
+  left = { remaining: MAX_SCHEMAS },
 ): FlatSchema {
-  budget.remaining -= 1;
-  if (!isObject(schema) || budget.remaining < 0) return createFlatSchema();
+  left.remaining -= 1;
+  if (!isObject(schema) || left.remaining < 0) return createFlatSchema();
   const flat = readKeywords(schema);
   const ref = getReference(schema);
   if (ref !== undefined) {
     flat.refs.push(ref);
     const target = references.resolve(ref);
-    if (target !== undefined) intersect(flat, flattenSchema(target, references, budget));
+    if (target !== undefined) intersect(flat, flattenSchema(target, references, left));
   }
-  for (const part of readList(schema, 'allOf')) intersect(flat, flattenSchema(part, references, budget));
+  for (const part of readList(schema, 'allOf')) intersect(flat, flattenSchema(part, references, left));
   for (const keyword of ['anyOf', 'oneOf']) {
     const options = readList(schema, keyword)
       .filter((option) => !isNullSchema(option))
-      .map((option) => flattenSchema(option, references, budget));
+      .map((option) => flattenSchema(option, references, left));
     const [only] = options;
     if (options.length === 1 && only !== undefined) intersect(flat, only);
     else if (options.length > 1) addAlternatives(flat, options);

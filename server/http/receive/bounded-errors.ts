@@ -15,13 +15,13 @@ const MAX_VALUES = 5_000;
 export const MANY_ERRORS = 500;
 
 /** A copy of a value that has the first entries of its lists and objects. */
-function takeFirst(value: unknown, budget = { left: MAX_VALUES }): unknown {
+function takeFirst(value: unknown, room = { left: MAX_VALUES }): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const take = (one: unknown) => {
-    budget.left -= 1;
-    return takeFirst(one, budget);
+    room.left -= 1;
+    return takeFirst(one, room);
   };
-  const count = () => Math.min(MAX_ENTRIES, Math.max(budget.left, 0));
+  const count = () => Math.min(MAX_ENTRIES, Math.max(room.left, 0));
   if (Array.isArray(value)) return value.slice(0, count()).map(take);
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(value).slice(0, count())) copy[key] = take((value as Record<string, unknown>)[key]);

@@ -2,7 +2,7 @@
 export interface OpenCircuit {
   provider: string;
   /** Whose key: a provider key's id, or `system`. */
-  budget: string;
+  quota: string;
   /** Calls that failed in a row. */
   failures: number;
   /** Milliseconds since the epoch. Then one call tries whether it works again. */

@@ -18,7 +18,7 @@ export interface ExchangeRecord {
 }
 
 export interface ExchangeDependencies {
-  database: Pick<Database, 'relaxed'>;
+  database: Pick<Database, 'unsynced'>;
   newId: NewId;
   box: SecretBox;
   logger: Logger;
@@ -39,11 +39,11 @@ export function recordExchanges(
   async function store(exchange: ModelExchange): Promise<void> {
     const { describe, usage, requestedAt, promptHash, answeredBy, fingerprint, ...rest } = exchange;
     const id = newId('call');
-    const keeps = await database.relaxed((db) => findKeepsPrompts(db, runId));
+    const keeps = await database.unsynced((db) => findKeepsPrompts(db, runId));
     if (keeps === undefined) return;
     const bodies = keeps ? await sealBodies(box, describe(), id) : { sealedRequest: null, sealedResponse: null };
     const at = timestamp(requestedAt);
-    await database.relaxed((db) =>
+    await database.unsynced((db) =>
       insertExchange(db, {
         ...rest,
         runId,

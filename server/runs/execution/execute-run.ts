@@ -89,7 +89,7 @@ interface Start {
 /** Keys of the calls that are deleted at the end of a run. A run that failed keeps the others for its rerun. */
 type ErasedCalls = 'all' | readonly string[];
 
-const getBudgetLeft = ({ options: { maxCost } }: StartedRun, calls: readonly JsonValue[]): number =>
+const getCostLeft = ({ options: { maxCost } }: StartedRun, calls: readonly JsonValue[]): number =>
   (maxCost ?? Infinity) - sumCosts(calls);
 
 const toModel = ({ provider, model, residency, keySource, providerKeyId }: StartedRun): ModelChoice => ({
@@ -145,7 +145,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         access: await getAccess(model),
         fallbacks,
         ...run.options,
-        ...(run.options.maxCost !== null && { getBudgetLeft: () => getBudgetLeft(run, calls.list()) }),
+        ...(run.options.maxCost !== null && { getCostLeft: () => getCostLeft(run, calls.list()) }),
         authorizeCall: () => authorizeModel(run, model),
         onRequest: () => seenBy.add(model),
         onExchange: exchanges.add,
@@ -242,10 +242,10 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
   }
 
   async function handle(job: ClaimedJob, { signal, releaseSlot }: JobContext): Promise<void> {
-    const { run, startedAt } = begun.get(job) ?? (await database.relaxed((db) => start(db, job)));
+    const { run, startedAt } = begun.get(job) ?? (await database.unsynced((db) => start(db, job)));
     if (run === undefined) return queue.acknowledge(job);
     publishStatus(run.id, 'processing', startedAt);
-    const seenBy = new SeenBy(run.providers, (seen) => database.relaxed((db) => saveProviders(db, run.id, seen)));
+    const seenBy = new SeenBy(run.providers, (seen) => database.unsynced((db) => saveProviders(db, run.id, seen)));
     if (job.attempt > MAX_CLAIMS) {
       const errorMessage = 'The run was interrupted too often. Run it again, or look for what ends the server.';
       const errorCode = { code: 'interrupted', stage: 'extract', retryable: true };

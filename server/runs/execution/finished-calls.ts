@@ -41,7 +41,7 @@ export function createFinishedCalls(database: Database, runId: string, { isFirst
     save(key, answer) {
       any = true;
       own.set(key, answer);
-      return database.relaxed((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) }));
+      return database.unsynced((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) }));
     },
     use: (key) => void (reused.has(key) && used.add(key)),
     discard(keys) {

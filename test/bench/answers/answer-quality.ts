@@ -10,7 +10,7 @@ import type { ExtractionPool } from '../../../server/extraction/child/extraction
 import { createLayout, createPlacedPage } from '../../../server/extraction/grounding/testing/pages.ts';
 import { isSameValue } from '../../../server/extraction/pipeline/merging/answer-tree.ts';
 import { createPipelineEngine } from '../../../server/extraction/pipeline/pipeline-engine.ts';
-import type { ModelBudget } from '../../../server/extraction/pipeline/question-plan.ts';
+import type { ModelCapacity } from '../../../server/extraction/pipeline/question-plan.ts';
 import {
   createScriptedClient,
   getDocumentText,
@@ -37,7 +37,7 @@ import { parseJsonText } from '../../../server/lib/json-text.ts';
 const SCHEMAS = 600;
 const DOCUMENTS = 560;
 const SEED = 11;
-const WINDOWS: readonly (readonly [string, ModelBudget])[] = [
+const WINDOWS: readonly (readonly [string, ModelCapacity])[] = [
   ['1M tokens', { contextTokens: 1_000_000, maxOutputTokens: 32_000, seesPictures: false }],
   ['64k tokens', { contextTokens: 64_000, maxOutputTokens: 16_000, seesPictures: false }],
   ['16k tokens', { contextTokens: 16_000, maxOutputTokens: 4_000, seesPictures: false }],
@@ -53,11 +53,11 @@ function extract(
   client: ScriptedClient,
   definition: JsonObject,
   layout: Layout,
-  budget: ModelBudget,
+  capacity: ModelCapacity,
   verify = false,
 ): Promise<Extraction> {
-  const access = { apiKey: null, baseUrl: null, budget: 'system' };
-  const engine = createPipelineEngine({ client: addPrefixCache(client), pool, getModelBudget: () => budget });
+  const access = { apiKey: null, baseUrl: null, quota: 'system' };
+  const engine = createPipelineEngine({ client: addPrefixCache(client), pool, getModelCapacity: () => capacity });
   const signal = new AbortController().signal;
   return engine.extract({ definition, layout, provider: 'openai', model: 'm', access, verify, signal });
 }
@@ -67,10 +67,10 @@ export async function measureAnswerQuality(folders: readonly string[]): Promise<
   say('pipeline: models that are played');
   measureGeneratedSchemas();
   await measureRealSchemas(folders);
-  for (const [name, budget] of WINDOWS) await measureStatement(name, budget);
-  for (const [name, budget] of WINDOWS) await measureOtherWords(name, budget);
-  for (const [name, budget] of WINDOWS) await measureOtherWords(name, budget, true);
-  for (const [name, budget] of WINDOWS) await measureWideSchema(name, budget);
+  for (const [name, capacity] of WINDOWS) await measureStatement(name, capacity);
+  for (const [name, capacity] of WINDOWS) await measureOtherWords(name, capacity);
+  for (const [name, capacity] of WINDOWS) await measureOtherWords(name, capacity, true);
+  for (const [name, capacity] of WINDOWS) await measureWideSchema(name, capacity);
   await measureCost(pool);
   await measureConfidence();
 }
@@ -83,10 +83,10 @@ function measureGeneratedSchemas(): void {
   say(`  correct answers to ${SCHEMAS} generated schemas: ${counts.changed} changed, ${counts.failed} failed`);
 }
 
-async function measureStatement(name: string, budget: ModelBudget): Promise<void> {
+async function measureStatement(name: string, capacity: ModelCapacity): Promise<void> {
   const { layout, expected } = createStatement(15, 400);
   const client = createScriptedClient(readStatement);
-  const { extractedData, usage, lists = [] } = await extract(client, statementDefinition, layout, budget);
+  const { extractedData, usage, lists = [] } = await extract(client, statementDefinition, layout, capacity);
   const rowsOf = (data: JsonObject): string[] =>
     (data['accounts'] as { iban: string; transactions: JsonObject[] }[]).flatMap(({ iban, transactions }) =>
       transactions.map((row) => `${iban} ${JSON.stringify(row)}`),
@@ -104,7 +104,7 @@ async function measureStatement(name: string, budget: ModelBudget): Promise<void
 }
 
 /** Single values that the document states in words of its own. */
-async function measureOtherWords(name: string, budget: ModelBudget, verify = false): Promise<void> {
+async function measureOtherWords(name: string, capacity: ModelCapacity, verify = false): Promise<void> {
   const names = Array.from({ length: 40 }, (_, n) => `field${n}`);
   const filler = Array.from({ length: 60 }, (_, n) => `Some words that say nothing of interest, number ${n}.`);
   const layout = createLayout(
@@ -126,7 +126,7 @@ async function measureOtherWords(name: string, budget: ModelBudget, verify = fal
       ]),
     );
   });
-  const { extractedData, usage } = await extract(client, definition, layout, budget, verify);
+  const { extractedData, usage } = await extract(client, definition, layout, capacity, verify);
   const right = names.filter((field, n) => extractedData[field] === `yes-${n}`).length;
   say(
     `  single values in other words, ${verify ? 'asked twice, ' : ''}${name}: ` +
@@ -136,7 +136,7 @@ async function measureOtherWords(name: string, budget: ModelBudget, verify = fal
 }
 
 /** Many single values and a list: each part of the schema is asked about the same passages. */
-async function measureWideSchema(name: string, budget: ModelBudget): Promise<void> {
+async function measureWideSchema(name: string, capacity: ModelCapacity): Promise<void> {
   const names = Array.from({ length: 220 }, (_, n) => `field${n}`);
   const rows = Array.from({ length: 1_200 }, (_, n) => ({ code: `R${n}`, count: n }));
   const lines = [
@@ -165,7 +165,7 @@ async function measureWideSchema(name: string, budget: ModelBudget): Promise<voi
     const properties = call.schema['properties'] as JsonObject;
     return Object.fromEntries(Object.keys(properties).map((field) => [field, found(field)]));
   });
-  const { extractedData, usage } = await extract(client, definition, layout, budget);
+  const { extractedData, usage } = await extract(client, definition, layout, capacity);
   const right = names.filter((field, n) => extractedData[field] === `W${n}`).length;
   say(
     `  a schema of 220 single values and a list, ${name}: ${right} of 220, ` +

@@ -4,7 +4,7 @@ import type { ExtractionPool } from '../../../server/extraction/child/extraction
 import { createLayout, createPlacedPage } from '../../../server/extraction/grounding/testing/pages.ts';
 import { estimateTokens } from '../../../server/extraction/llm/estimate-tokens.ts';
 import type { ModelFacts, StructuredCall } from '../../../server/extraction/llm/model-client.ts';
-import type { ModelBudget } from '../../../server/extraction/pipeline/question-plan.ts';
+import type { ModelCapacity } from '../../../server/extraction/pipeline/question-plan.ts';
 import {
   createScriptedClient,
   getDocumentText,
@@ -25,9 +25,9 @@ import { definePrice } from '../../../server/extraction/models/model-prices.ts';
 import { countCacheableShare, countSent } from './sent-tokens.ts';
 import { VirtualTime } from './virtual-time.ts';
 
-const STRONG: ModelBudget = { contextTokens: 400_000, maxOutputTokens: 128_000, seesPictures: false };
+const STRONG: ModelCapacity = { contextTokens: 400_000, maxOutputTokens: 128_000, seesPictures: false };
 /** What is assumed of Ollama. */
-const OLLAMA: ModelBudget = { contextTokens: 4_096, maxOutputTokens: 1_024, seesPictures: false };
+const OLLAMA: ModelCapacity = { contextTokens: 4_096, maxOutputTokens: 1_024, seesPictures: false };
 const FAST: ModelFacts = {
   contextTokens: null,
   maxOutputTokens: null,
@@ -43,7 +43,7 @@ interface Case {
   pages: number;
   fields: number;
   rows?: number;
-  budget?: ModelBudget;
+  capacity?: ModelCapacity;
   facts?: Partial<ModelFacts>;
   /** Parts of the schema. */
   parts?: number;
@@ -66,12 +66,12 @@ const CASES: readonly Case[] = [
     facts: { writingSpeed: 40 },
     atMost: 1.3,
   },
-  { name: '30 pages, 20 fields, Ollama that says nothing', pages: 30, fields: 20, budget: OLLAMA, atMost: 2 },
+  { name: '30 pages, 20 fields, Ollama that says nothing', pages: 30, fields: 20, capacity: OLLAMA, atMost: 2 },
   {
     name: '30 pages, 20 fields, Ollama that tells its window of 32k',
     pages: 30,
     fields: 20,
-    budget: OLLAMA,
+    capacity: OLLAMA,
     facts: { contextTokens: 32_768, maxOutputTokens: 16_384 },
     atMost: 2,
   },
@@ -80,7 +80,7 @@ const CASES: readonly Case[] = [
     pages: 30,
     fields: 2,
     rows: 600,
-    budget: OLLAMA,
+    capacity: OLLAMA,
     facts: { contextTokens: 32_768, maxOutputTokens: 16_384 },
     atMost: 2,
   },
@@ -90,19 +90,19 @@ export async function measureCost(pool: ExtractionPool): Promise<void> {
   say('pipeline: tokens sent to models that are played');
   for (const one of CASES) await measureCase(pool, one);
   await measureSlowModel(pool);
-  await measureBudgets(pool);
+  await measureCostLimits(pool);
   await measureFallbacks(pool);
 }
 
 async function measureCase(pool: ExtractionPool, one: Case): Promise<void> {
-  const { name, budget = STRONG, facts = {}, atMost } = one;
+  const { name, capacity = STRONG, facts = {}, atMost } = one;
   const names = Array.from({ length: one.fields }, (_, n) => `field${n}`);
   const { definition, layout } = createCase(one, names);
   const client = {
     ...createScriptedClient((call) => readCase(call)),
     describeModel: async () => ({ ...FAST, ...facts }),
   };
-  const { extractedData } = await extract(pool, client, { definition, layout, budget });
+  const { extractedData } = await extract(pool, client, { definition, layout, capacity });
   const right = names.filter((field, n) => extractedData[field] === `W${n}`).length;
   const rows = (extractedData['rows'] as JsonValue[] | undefined)?.length ?? 0;
   const sent = countSent(client, layout);
@@ -160,11 +160,11 @@ function readCase(call: StructuredCall): JsonValue {
 function extract(
   pool: ExtractionPool,
   client: ScriptedClient,
-  { definition, layout, budget }: { definition: JsonObject; layout: Layout; budget: ModelBudget },
-  more: { getTimeLeft?: () => number; getBudgetLeft?: () => number } = {},
+  { definition, layout, capacity }: { definition: JsonObject; layout: Layout; capacity: ModelCapacity },
+  more: { getTimeLeft?: () => number; getCostLeft?: () => number } = {},
 ) {
-  const engine = createPipelineEngine({ client, pool, getModelBudget: () => budget });
-  const access = { apiKey: null, baseUrl: null, budget: 'system' };
+  const engine = createPipelineEngine({ client, pool, getModelCapacity: () => capacity });
+  const access = { apiKey: null, baseUrl: null, quota: 'system' };
   const { signal } = new AbortController();
   return engine.extract({ definition, layout, provider: 'openai', model: 'm', access, verify: false, signal, ...more });
 }
@@ -188,11 +188,11 @@ async function measureSlowModel(pool: ExtractionPool): Promise<void> {
     countSpareCalls: () => 64,
     describeModel: async () => ({ ...FAST, writingSpeed: SPEED }),
   };
-  const budget = { ...STRONG, contextTokens: 128_000, maxOutputTokens: 16_000 };
+  const capacity = { ...STRONG, contextTokens: 128_000, maxOutputTokens: 16_000 };
   const { extractedData } = await extract(
     pool,
     client,
-    { definition: wideTableDefinition, layout, budget },
+    { definition: wideTableDefinition, layout, capacity },
     {
       getTimeLeft: () => RUN_SECONDS * 1000 - time.now,
     },
@@ -207,12 +207,12 @@ async function measureSlowModel(pool: ExtractionPool): Promise<void> {
 }
 
 /** What a list of 1,200 rows costs and finds with a part of its price, where the provider counts as we do. */
-async function measureBudgets(pool: ExtractionPool): Promise<void> {
+async function measureCostLimits(pool: ExtractionPool): Promise<void> {
   const layout = rowsDocument(40, 30);
   const run = async (maxCost: number) => {
     const client = createBillingClient(definePrice(1, 4, 'bench'), readRows);
-    const request = { definition: rowsDefinition, layout, budget: STRONG };
-    const data = await extract(pool, client, request, { getBudgetLeft: () => maxCost - client.getCost() }).then(
+    const request = { definition: rowsDefinition, layout, capacity: STRONG };
+    const data = await extract(pool, client, request, { getCostLeft: () => maxCost - client.getCost() }).then(
       ({ extractedData }) => extractedData,
       ({ partialData }: { partialData?: JsonObject }) => partialData ?? {},
     );
@@ -227,5 +227,5 @@ async function measureBudgets(pool: ExtractionPool): Promise<void> {
     isHeld &&= cost <= whole * share && (cost === 0 || whole * share - cost < 0.01);
     found.push(`${share * 100} %: ${rows} rows for ${cost.toFixed(4)}`);
   }
-  say(`  a budget of a part of ${whole.toFixed(4)} USD: ${found.join(', ')} (to the cent: ${isHeld ? 'yes' : 'NO'})`);
+  say(`  a capacity of a part of ${whole.toFixed(4)} USD: ${found.join(', ')} (to the cent: ${isHeld ? 'yes' : 'NO'})`);
 }

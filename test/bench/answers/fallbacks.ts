@@ -60,8 +60,8 @@ export async function measureFallbacks(pool: ExtractionPool): Promise<void> {
 /** Milliseconds until the answer; null if there is none in time. */
 async function runChain(pool: ExtractionPool, urls: readonly string[]): Promise<number | null> {
   const client = createTestClient({ firstDelayMs: 500, timeoutMs: 300_000 });
-  const budget = { contextTokens: 128_000, maxOutputTokens: 16_000, seesPictures: false };
-  const engine = createPipelineEngine({ client, pool, getModelBudget: () => budget });
+  const capacity = { contextTokens: 128_000, maxOutputTokens: 16_000, seesPictures: false };
+  const engine = createPipelineEngine({ client, pool, getModelCapacity: () => capacity });
   const begin = performance.now();
   const signal = AbortSignal.timeout(RUN_MS);
   try {
@@ -73,7 +73,7 @@ async function runChain(pool: ExtractionPool, urls: readonly string[]): Promise<
           layout,
           provider,
           model: name,
-          access: { apiKey: 'k', baseUrl: urls[Number(name.slice(1))] ?? null, budget: name },
+          access: { apiKey: 'k', baseUrl: urls[Number(name.slice(1))] ?? null, quota: name },
           verify: false,
           fallbacks,
           signal,

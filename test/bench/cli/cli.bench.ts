@@ -68,7 +68,7 @@ async function extractDirectly(paths: string[]): Promise<void> {
   const engine = createLocalEngine(pool);
   const limits = { maxPages: 1000, maxCharacters: 20_000_000, deadlineMs: 60_000 };
   const { signal } = new AbortController();
-  const access = { apiKey: null, baseUrl: null, budget: 'system' };
+  const access = { apiKey: null, baseUrl: null, quota: 'system' };
   try {
     await pMap(
       paths,

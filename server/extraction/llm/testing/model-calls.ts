@@ -39,7 +39,7 @@ export function createCall(baseUrl: string, call: Partial<StructuredCall> = {}):
   return {
     provider: 'openai',
     model: 'a-model',
-    access: { apiKey: SECRET, baseUrl, budget: 'pk_1' },
+    access: { apiKey: SECRET, baseUrl, quota: 'pk_1' },
     messages: [
       { role: 'system', content: 'Extract.' },
       { role: 'user', content: DOCUMENT },

@@ -69,7 +69,7 @@ export class SchemaCompiler implements NodeCompiler {
     this.#resolver = new SchemaResolver({
       references,
       keepReferences: profile.references === 'kept',
-      budget: limits.onTooLarge === 'throw' ? MAX_SCHEMAS : Infinity,
+      maxSchemas: limits.onTooLarge === 'throw' ? MAX_SCHEMAS : Infinity,
       onSimplified: () => this.#reportSimplified(),
     });
   }
@@ -110,7 +110,7 @@ export class SchemaCompiler implements NodeCompiler {
   #resolve(schema: JsonValue, expand: boolean): ResolvedSchema {
     if (this.#limits.onTooLarge === 'throw') return this.#resolver.resolve(schema, expand);
     try {
-      return this.#resolver.withBudget(MAX_SCHEMAS_PER_VALUE).resolve(schema, expand);
+      return this.#resolver.withMaxSchemas(MAX_SCHEMAS_PER_VALUE).resolve(schema, expand);
     } catch (error) {
       if (!(error instanceof SchemaTooLargeError)) throw error;
       this.#reportSimplified();

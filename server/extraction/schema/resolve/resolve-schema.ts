@@ -19,7 +19,7 @@ export interface ResolvedSchema {
   branches: SchemaBranch[];
 }
 
-/** The schema, with its references expanded, exceeds the budget of the resolver. */
+/** The schema, with its references expanded, is larger than the resolver allows. */
 export class SchemaTooLargeError extends Error {}
 
 export interface SchemaResolverOptions {
@@ -27,7 +27,7 @@ export interface SchemaResolverOptions {
   /** Whether plain references stay references instead of being expanded. */
   keepReferences: boolean;
   /** Number of schemas to resolve before a `SchemaTooLargeError`. */
-  budget: number;
+  maxSchemas: number;
   /** Called when alternatives are dropped because there are too many combinations. */
   onSimplified: () => void;
 }
@@ -69,12 +69,12 @@ export class SchemaResolver {
 
   constructor(options: SchemaResolverOptions) {
     this.#options = options;
-    this.#remaining = options.budget;
+    this.#remaining = options.maxSchemas;
   }
 
-  /** A resolver with the same options and a new budget. */
-  withBudget(budget: number): SchemaResolver {
-    return new SchemaResolver({ ...this.#options, budget });
+  /** A resolver with the same options and another limit. */
+  withMaxSchemas(maxSchemas: number): SchemaResolver {
+    return new SchemaResolver({ ...this.#options, maxSchemas });
   }
 
   /** @param expand resolve the target even if the schema is a reference that could be kept */

@@ -4,19 +4,19 @@ import type { LimitWindow, RateLimits } from './rate-limit-headers.ts';
 /** A slot for one request, held while the request runs. */
 export interface Lease {
   /**
-   * Returns the slot to the budget.
+   * Returns the slot to the quota.
    * @param used tokens that the request consumed; null if unknown
    * @param isTaken whether the provider accepted the request
    */
   release(used: number | null, isTaken: boolean): void;
 }
 
-/** The budget has no room within the longest wait. `waitMs`: time until it has. */
-export class BudgetExhaustedError extends Error {
+/** The quota has no room within the longest wait. `waitMs`: time until it has. */
+export class QuotaExhaustedError extends Error {
   readonly waitMs: number;
   constructor(waitMs: number) {
     super(`No room for ${Math.ceil(waitMs / 1000)} s`);
-    this.name = 'BudgetExhaustedError';
+    this.name = 'QuotaExhaustedError';
     this.waitMs = waitMs;
   }
 }
@@ -69,7 +69,7 @@ class Allowance {
   }
 }
 
-export interface BudgetLimits {
+export interface QuotaLimits {
   concurrency: number;
   /**
    * Minimum time between the starts of two calls. Calls that start together are answered together: the server would
@@ -96,9 +96,9 @@ interface Waiter {
  * Limits the calls that share one key at one provider: by concurrency, by the provider's rate limits, and by the pauses
  * that it asks for. First in, first out.
  */
-export class CallBudget {
+export class CallQuota {
   readonly #clock: Clock;
-  readonly #limits: BudgetLimits;
+  readonly #limits: QuotaLimits;
   readonly #requests = new Allowance();
   readonly #tokens = new Allowance();
   readonly #waiting: Waiter[] = [];
@@ -115,7 +115,7 @@ export class CallBudget {
   #nextAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(clock: Clock, limits: BudgetLimits) {
+  constructor(clock: Clock, limits: QuotaLimits) {
     this.#clock = clock;
     this.#limits = limits;
     this.#allowed = limits.concurrency;
@@ -132,15 +132,15 @@ export class CallBudget {
   }
 
   /**
-   * Waits for a slot. Throws `BudgetExhaustedError`, or the signal's reason.
+   * Waits for a slot. Throws `QuotaExhaustedError`, or the signal's reason.
    * @param tokens the most that the call may use
-   * @param maxPauseMs longest pause of the provider to wait for; by default the limit of the budget
+   * @param maxPauseMs longest pause of the provider to wait for; by default the limit of the quota
    */
   acquire(tokens: number, signal: AbortSignal, maxPauseMs = this.#limits.maxWaitMs): Promise<Lease> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
       const pause = this.#pausedUntil - this.#clock.now();
-      if (pause > maxPauseMs && maxPauseMs < this.#limits.maxWaitMs) return reject(new BudgetExhaustedError(pause));
+      if (pause > maxPauseMs && maxPauseMs < this.#limits.maxWaitMs) return reject(new QuotaExhaustedError(pause));
       const leave = () => {
         this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
         reject(signal.reason as Error);
@@ -154,7 +154,7 @@ export class CallBudget {
         },
         refuse: (waitMs) => {
           signal.removeEventListener('abort', leave);
-          reject(new BudgetExhaustedError(waitMs));
+          reject(new QuotaExhaustedError(waitMs));
         },
       };
       signal.addEventListener('abort', leave, { once: true });

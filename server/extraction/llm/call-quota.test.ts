@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BudgetExhaustedError, CallBudget, type BudgetLimits, type Lease } from './call-budget.ts';
+import { QuotaExhaustedError, CallQuota, type QuotaLimits, type Lease } from './call-quota.ts';
 
-const LIMITS: BudgetLimits = {
+const LIMITS: QuotaLimits = {
   concurrency: 4,
   spacingMs: 0,
   maxWaitMs: 120_000,
@@ -17,19 +17,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const budgetWith = (limits: Partial<BudgetLimits> = {}) =>
-  new CallBudget({ now: () => Date.now() }, { ...LIMITS, ...limits });
+const quotaWith = (limits: Partial<QuotaLimits> = {}) =>
+  new CallQuota({ now: () => Date.now() }, { ...LIMITS, ...limits });
 
 /** Acquires `count` leases and records those granted, in order. */
 function queue(
-  budget: CallBudget,
+  quota: CallQuota,
   tokens: number[],
   signal = alive,
 ): { given: { index: number; at: number; lease: Lease }[]; refused: unknown[] } {
   const given: { index: number; at: number; lease: Lease }[] = [];
   const refused: unknown[] = [];
   for (const [index, one] of tokens.entries()) {
-    budget.acquire(one, signal).then(
+    quota.acquire(one, signal).then(
       (lease) => given.push({ index, at: Date.now() - 1_000_000, lease }),
       (error: unknown) => refused.push(error),
     );
@@ -40,9 +40,9 @@ function queue(
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const indexes = (given: { index: number }[]) => given.map(({ index }) => index);
 
-describe('CallBudget', () => {
+describe('CallQuota', () => {
   it('limits concurrent calls and serves the others in order', async () => {
-    const { given } = queue(budgetWith(), [1, 1, 1, 1, 1, 1]);
+    const { given } = queue(quotaWith(), [1, 1, 1, 1, 1, 1]);
     await pass(0);
     expect(indexes(given)).toEqual([0, 1, 2, 3]);
     given[2]?.lease.release(1, true);
@@ -52,21 +52,21 @@ describe('CallBudget', () => {
   });
 
   it('spaces the starts of calls, including those that arrive later', async () => {
-    const budget = budgetWith({ spacingMs: 40 });
-    const { given } = queue(budget, [1, 1, 1]);
+    const quota = quotaWith({ spacingMs: 40 });
+    const { given } = queue(quota, [1, 1, 1]);
     await pass(200);
     // A timer that is up to 10 ms late does not shift the following starts.
     expect(given.map(({ at }) => at)).toEqual([0, 30, 70]);
     for (const { lease } of given) lease.release(1, true);
-    const later = queue(budget, [1, 1]);
+    const later = queue(quota, [1, 1]);
     await pass(200);
     expect(later.given.map(({ at }) => at)).toEqual([200, 230]);
   });
 
   it('sends no more requests than the window has left until the window resets', async () => {
-    const budget = budgetWith();
-    budget.learn({ requests: { remaining: 2, limit: null, resetMs: 5_000 }, tokens: null });
-    const { given } = queue(budget, [1, 1, 1]);
+    const quota = quotaWith();
+    quota.learn({ requests: { remaining: 2, limit: null, resetMs: 5_000 }, tokens: null });
+    const { given } = queue(quota, [1, 1, 1]);
     await pass(4_999);
     expect(indexes(given)).toEqual([0, 1]);
     await pass(1);
@@ -74,29 +74,29 @@ describe('CallBudget', () => {
   });
 
   it('waits for exactly the longest wait, and refuses a longer one at once', async () => {
-    const budget = budgetWith({ maxWaitMs: 60_000 });
-    budget.learn({ requests: { remaining: 0, limit: null, resetMs: 60_000 }, tokens: null });
-    const { given, refused } = queue(budget, [1]);
+    const quota = quotaWith({ maxWaitMs: 60_000 });
+    quota.learn({ requests: { remaining: 0, limit: null, resetMs: 60_000 }, tokens: null });
+    const { given, refused } = queue(quota, [1]);
     await pass(60_000);
     expect([indexes(given), refused]).toEqual([[0], []]);
-    const longer = budgetWith({ maxWaitMs: 60_000 });
+    const longer = quotaWith({ maxWaitMs: 60_000 });
     longer.learn({ requests: { remaining: 0, limit: null, resetMs: 60_001 }, tokens: null });
-    await expect(longer.acquire(1, alive)).rejects.toBeInstanceOf(BudgetExhaustedError);
+    await expect(longer.acquire(1, alive)).rejects.toBeInstanceOf(QuotaExhaustedError);
   });
 
   it('waits for a pause of exactly the time that a call allows', async () => {
-    const budget = budgetWith();
-    budget.pause(5_000);
-    await expect(budget.acquire(1, alive, 4_999)).rejects.toBeInstanceOf(BudgetExhaustedError);
-    const lease = budget.acquire(1, alive, 5_000);
+    const quota = quotaWith();
+    quota.pause(5_000);
+    await expect(quota.acquire(1, alive, 4_999)).rejects.toBeInstanceOf(QuotaExhaustedError);
+    const lease = quota.acquire(1, alive, 5_000);
     await pass(5_000);
     await expect(lease).resolves.toBeDefined();
   });
 
   it('counts on a gradual refill where the size of the window is known', async () => {
-    const budget = budgetWith();
-    budget.learn({ requests: null, tokens: { remaining: 0, limit: 60_000, resetMs: 60_000 } });
-    const { given } = queue(budget, [10_000, 10_000]);
+    const quota = quotaWith();
+    quota.learn({ requests: null, tokens: { remaining: 0, limit: 60_000, resetMs: 60_000 } });
+    const { given } = queue(quota, [10_000, 10_000]);
     await pass(9_999);
     expect(given).toEqual([]);
     await pass(2);
@@ -106,9 +106,9 @@ describe('CallBudget', () => {
   });
 
   it('returns tokens that a call did not use', async () => {
-    const budget = budgetWith();
-    budget.learn({ requests: null, tokens: { remaining: 1_000, limit: null, resetMs: 60_000 } });
-    const { given } = queue(budget, [900, 900]);
+    const quota = quotaWith();
+    quota.learn({ requests: null, tokens: { remaining: 1_000, limit: null, resetMs: 60_000 } });
+    const { given } = queue(quota, [900, 900]);
     await pass(0);
     expect(indexes(given)).toEqual([0]);
     given[0]?.lease.release(50, true);
@@ -117,9 +117,9 @@ describe('CallBudget', () => {
   });
 
   it('admits a call larger than the whole window once the window is full', async () => {
-    const budget = budgetWith();
-    budget.learn({ requests: null, tokens: { remaining: 500, limit: 1_000, resetMs: 10_000 } });
-    const { given } = queue(budget, [5_000]);
+    const quota = quotaWith();
+    quota.learn({ requests: null, tokens: { remaining: 500, limit: 1_000, resetMs: 10_000 } });
+    const { given } = queue(quota, [5_000]);
     await pass(9_000);
     expect(given).toEqual([]);
     await pass(1_001);
@@ -127,19 +127,19 @@ describe('CallBudget', () => {
   });
 
   it('keeps the smaller remaining count when answers arrive out of order', async () => {
-    const budget = budgetWith();
-    budget.learn({ requests: { remaining: 1, limit: null, resetMs: 5_000 }, tokens: null });
-    budget.learn({ requests: { remaining: 3, limit: null, resetMs: 5_000 }, tokens: null });
-    const { given } = queue(budget, [1, 1]);
+    const quota = quotaWith();
+    quota.learn({ requests: { remaining: 1, limit: null, resetMs: 5_000 }, tokens: null });
+    quota.learn({ requests: { remaining: 3, limit: null, resetMs: 5_000 }, tokens: null });
+    const { given } = queue(quota, [1, 1]);
     await pass(0);
     expect(indexes(given)).toEqual([0]);
   });
 
   it('pauses all calls after a refusal', async () => {
-    const budget = budgetWith();
-    budget.pause(3_000);
-    const { given } = queue(budget, [1, 1]);
-    expect(budget.isIdle).toBe(false);
+    const quota = quotaWith();
+    quota.pause(3_000);
+    const { given } = queue(quota, [1, 1]);
+    expect(quota.isIdle).toBe(false);
     await pass(2_999);
     expect(given).toEqual([]);
     await pass(1);
@@ -147,31 +147,31 @@ describe('CallBudget', () => {
   });
 
   it('doubles the pause after each refusal without a retry time, until a call succeeds', async () => {
-    const budget = budgetWith();
+    const quota = quotaWith();
     const pauses: number[] = [];
     for (let count = 0; count < 5; count += 1) {
       const before = Date.now();
-      budget.pause(null);
-      budget.pause(null);
-      const { given } = queue(budget, [1]);
+      quota.pause(null);
+      quota.pause(null);
+      const { given } = queue(quota, [1]);
       await pass(10_000);
       pauses.push((given[0]?.at ?? 0) + 1_000_000 - before);
       given[0]?.lease.release(null, false);
     }
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 8_000]);
-    const { given } = queue(budget, [1]);
+    const { given } = queue(quota, [1]);
     await pass(0);
     given[0]?.lease.release(1, true);
-    budget.pause(null);
-    const after = queue(budget, [1]);
+    quota.pause(null);
+    const after = queue(quota, [1]);
     await pass(1_000);
     expect(after.given).toHaveLength(1);
   });
 
   it('reduces concurrency after a refusal and raises it with each success', async () => {
-    const budget = budgetWith();
-    budget.pause(1_000);
-    const { given } = queue(budget, [1, 1, 1, 1, 1, 1]);
+    const quota = quotaWith();
+    quota.pause(1_000);
+    const { given } = queue(quota, [1, 1, 1, 1, 1, 1]);
     await pass(1_000);
     expect(given).toHaveLength(2);
     given[0]?.lease.release(1, true);
@@ -181,22 +181,22 @@ describe('CallBudget', () => {
   });
 
   it('rejects all waiting calls when the pause exceeds the longest wait', async () => {
-    const budget = budgetWith();
-    const { given, refused } = queue(budget, [1, 1, 1, 1, 1, 1]);
+    const quota = quotaWith();
+    const { given, refused } = queue(quota, [1, 1, 1, 1, 1, 1]);
     await pass(0);
-    budget.pause(121_000);
+    quota.pause(121_000);
     given[0]?.lease.release(null, false);
     await pass(0);
-    expect(refused).toEqual([expect.any(BudgetExhaustedError), expect.any(BudgetExhaustedError)]);
-    expect((refused[0] as BudgetExhaustedError).waitMs).toBe(121_000);
+    expect(refused).toEqual([expect.any(QuotaExhaustedError), expect.any(QuotaExhaustedError)]);
+    expect((refused[0] as QuotaExhaustedError).waitMs).toBe(121_000);
   });
 
   it('removes only the calls that were aborted', async () => {
-    const budget = budgetWith({ concurrency: 1 });
+    const quota = quotaWith({ concurrency: 1 });
     const leaving = new AbortController();
-    const first = queue(budget, [1]);
-    const left = queue(budget, [1, 1], leaving.signal);
-    const last = queue(budget, [1]);
+    const first = queue(quota, [1]);
+    const left = queue(quota, [1, 1], leaving.signal);
+    const last = queue(quota, [1]);
     await pass(0);
     const reason = new Error('cancelled');
     leaving.abort(reason);
@@ -206,7 +206,7 @@ describe('CallBudget', () => {
     await pass(0);
     expect(last.given).toHaveLength(1);
     last.given[0]?.lease.release(1, true);
-    expect(budget.isIdle).toBe(true);
-    await expect(budget.acquire(1, AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect(quota.isIdle).toBe(true);
+    await expect(quota.acquire(1, AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 });

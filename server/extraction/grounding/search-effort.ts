@@ -9,7 +9,7 @@ export interface SearchCost {
 }
 
 /** What the slow searches for the values of one extraction may take. Beyond it, they find nothing. */
-export class SearchBudget {
+export class SearchEffort {
   scans = 0;
   steps = 0;
 
@@ -21,7 +21,7 @@ export class SearchBudget {
     return this.steps <= MAX_STEPS;
   }
 
-  /** Takes what a search took when it was made. False if the budget would not have allowed it. */
+  /** Takes what a search took when it was made. False if the effort would not have allowed it. */
   take({ scans, steps }: SearchCost): boolean {
     if ((scans > 0 && this.scans + scans > MAX_SCANS) || (steps > 0 && !this.hasSteps)) return false;
     this.scans += scans;

@@ -13,12 +13,12 @@ const MILLION = 1_000_000;
  * Throws `cost_limit` if the questions of a plan surely cost more than may be spent, before any of it is. An answer
  * repeats at least some of the rows.
  */
-export function refuseBudget(
-  { getBudgetLeft, model, provider }: ExtractionRequest,
+export function refuseCostLimit(
+  { getCostLeft, model, provider }: ExtractionRequest,
   { questions, passages, parts }: QuestionPlan,
   price: ModelPrice | null,
 ): void {
-  if (getBudgetLeft === undefined || price === null) return;
+  if (getCostLeft === undefined || price === null) return;
   const seen = new Set<string>();
   let millionths = 0;
   for (const { part, passages: positions } of questions) {
@@ -36,7 +36,7 @@ export function refuseBudget(
     millionths += rowTokens * output * CERTAIN_ROW_SHARE;
   }
   const cost = millionths / MILLION;
-  const left = getBudgetLeft();
+  const left = getCostLeft();
   if (cost <= left) return;
   const atLeast = Math.ceil(cost * 10_000) / 10_000;
   throw new ExtractionError(
