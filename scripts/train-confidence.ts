@@ -18,7 +18,7 @@ import {
 import type { ConfidenceModel } from '../server/extraction/scoring/estimate-confidence.ts';
 import { CONTEXT_FEATURES, describeContext, estimateTogether } from '../server/extraction/scoring/estimate-together.ts';
 import { collectAnswers, RATES, type CollectedValue } from './confidence/collect-answers.ts';
-import { fitLogistic, type Row } from './confidence/fit-logistic.ts';
+import { fitLogistic, type LogisticRow } from './confidence/fit-logistic.ts';
 
 const FOLDS = 5;
 const DECIMALS = 2;
@@ -71,7 +71,7 @@ function fit(of: readonly CollectedValue[]): ConfidenceModel {
 }
 
 function fitOne(
-  rows: Row[],
+  rows: LogisticRow[],
   features: readonly { name: string; bound?: ConfidenceFeature['bound'] }[],
 ): { base: number; weights: Record<string, number> } {
   const { base, weights: fitted } = fitLogistic(

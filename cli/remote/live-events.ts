@@ -134,14 +134,14 @@ async function findVersion(
   return [{ type: SCHEMA_EVENT, id: `${id} ${versionNumber}`, updatedAt, load }];
 }
 
-interface Place {
+interface EventPlace {
   workspace: string;
   env: EnvironmentSlug;
   schemaKey: string;
 }
 
 /** Runs that have left the newest page before they ended are read by their ids. */
-async function findRuns(client: Excerpt, place: Place, seen: Seen): Promise<Change[]> {
+async function findRuns(client: Excerpt, place: EventPlace, seen: Seen): Promise<Change[]> {
   const { data } = await client.runs.list({ ...place, pageSize: PAGE_SIZE });
   const listed = new Set(data.map(({ id }) => id));
   const prefix = `run ${place.schemaKey} `;
@@ -166,7 +166,7 @@ async function findRuns(client: Excerpt, place: Place, seen: Seen): Promise<Chan
   });
 }
 
-async function findDocuments(client: Excerpt, place: Place, seen: Seen): Promise<Change[]> {
+async function findDocuments(client: Excerpt, place: EventPlace, seen: Seen): Promise<Change[]> {
   const { data } = await client.documents.list({ ...place, content: false, pageSize: PAGE_SIZE });
   return data.flatMap(({ id, status, updatedAt }) => {
     const type = DOCUMENT_EVENTS[status];
@@ -175,7 +175,7 @@ async function findDocuments(client: Excerpt, place: Place, seen: Seen): Promise
   });
 }
 
-async function findBatches(client: Excerpt, place: Place, seen: Seen): Promise<Change[]> {
+async function findBatches(client: Excerpt, place: EventPlace, seen: Seen): Promise<Change[]> {
   const { data } = await client.batches.list({ ...place, pageSize: PAGE_SIZE });
   return data.flatMap(({ id, status, updatedAt }) => {
     const type = BATCH_EVENTS[status];
@@ -184,7 +184,7 @@ async function findBatches(client: Excerpt, place: Place, seen: Seen): Promise<C
   });
 }
 
-async function findEvaluations(client: Excerpt, place: Place, seen: Seen): Promise<Change[]> {
+async function findEvaluations(client: Excerpt, place: EventPlace, seen: Seen): Promise<Change[]> {
   const { data } = await client.evaluations.list({ ...place, pageSize: PAGE_SIZE });
   return data.flatMap(({ id, status, createdAt, completedAt }) => {
     const type = EVALUATION_EVENTS[status];
@@ -193,7 +193,7 @@ async function findEvaluations(client: Excerpt, place: Place, seen: Seen): Promi
   });
 }
 
-async function findReviews(client: Excerpt, place: Omit<Place, 'schemaKey'>, seen: Seen): Promise<Change[]> {
+async function findReviews(client: Excerpt, place: Omit<EventPlace, 'schemaKey'>, seen: Seen): Promise<Change[]> {
   const { data } = await client.reviews.list({ ...place, pageSize: PAGE_SIZE });
   return data.flatMap(({ id, runId, status, updatedAt }) => {
     const type = REVIEW_EVENTS[status];

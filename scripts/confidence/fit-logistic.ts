@@ -1,4 +1,4 @@
-export interface Row {
+export interface LogisticRow {
   features: readonly number[];
   isRight: boolean;
   weight: number;
@@ -18,7 +18,7 @@ interface Column {
 
 /** Logistic regression with a bound on the sign of each weight, by coordinate descent. Deterministic. */
 export function fitLogistic(
-  rows: readonly Row[],
+  rows: readonly LogisticRow[],
   bounds: readonly ('positive' | 'negative' | 'none')[],
 ): { base: number; weights: number[] } {
   const shares = Float64Array.from(rows, ({ weight }) => weight);

@@ -17,7 +17,7 @@ export interface PartExample {
   isRight: boolean;
 }
 
-interface Row {
+interface SplitRow {
   features: number[];
   isRight: boolean;
 }
@@ -31,7 +31,7 @@ const MAX_PAGES = 12;
 const STARTS = { trees: 90, depth: 3, learningRate: 0.12, minLeaf: 0.008, lambda: 2 };
 const PARTS = { trees: 25, depth: 2, learningRate: 0.15, minLeaf: 0.06, lambda: 4 };
 
-function rowsOf(views: readonly PageView[], starts: ReadonlySet<number>): Row[] {
+function rowsOf(views: readonly PageView[], starts: ReadonlySet<number>): SplitRow[] {
   const context = describePacket(views);
   return context.filled.slice(1).map((view, index) => {
     const before = context.filled[index] ?? view;
@@ -39,9 +39,9 @@ function rowsOf(views: readonly PageView[], starts: ReadonlySet<number>): Row[] 
   });
 }
 
-const realRows = new WeakMap<AnnotatedPacket, Row[]>();
+const realRows = new WeakMap<AnnotatedPacket, SplitRow[]>();
 
-function rowsOfPacket(packet: AnnotatedPacket): Row[] {
+function rowsOfPacket(packet: AnnotatedPacket): SplitRow[] {
   const known = realRows.get(packet);
   if (known !== undefined) return known;
   const firsts = packet.parts.map(({ pages }) => pages.find((page) => !packet.blank.has(page)) ?? 0);
@@ -51,7 +51,7 @@ function rowsOfPacket(packet: AnnotatedPacket): Row[] {
 }
 
 /** Documents of different packets, or several of one, in a new order. */
-function recombine(packets: readonly AnnotatedPacket[]): Row[] {
+function recombine(packets: readonly AnnotatedPacket[]): SplitRow[] {
   const dice = new Dice(3);
   const documents = packets.map(({ parts, views }) =>
     parts
@@ -71,16 +71,17 @@ function recombine(packets: readonly AnnotatedPacket[]): Row[] {
   }).flat();
 }
 
-let generated: Row[] | undefined;
+let generated: SplitRow[] | undefined;
 
-function generatedRows(): Row[] {
+function generatedRows(): SplitRow[] {
   generated ??= generatePackets(GENERATED, 7).flatMap(({ pages, starts }) =>
     rowsOf(pages.map(viewPage), new Set([...starts].map((index) => index + 1))),
   );
   return generated;
 }
 
-const weigh = (rows: readonly Row[], total: number) => rows.map((row) => ({ ...row, weight: total / rows.length }));
+const weigh = (rows: readonly SplitRow[], total: number) =>
+  rows.map((row) => ({ ...row, weight: total / rows.length }));
 
 function categoryExample(
   part: PartText,

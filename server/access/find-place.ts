@@ -4,20 +4,20 @@ import type { Resource, SharedResource } from './operation-rights.ts';
 import type { KeyLimits, Role } from '../lib/people/workspace-roles.ts';
 
 /** The part of a workspace that a member reaches for, and the member's role there. */
-export interface Place {
+export interface ResourcePlace {
   workspaceId: string;
   /** Null for what the environments share. */
   env: KeyLimits['env'];
   role: Role;
 }
 
-interface Row {
+interface PlaceRow {
   workspaceId: string;
   env: string | null;
   role: string;
 }
 
-const toPlace = (row: Row | undefined): Place | undefined => row as Place | undefined;
+const toPlace = (row: PlaceRow | undefined): ResourcePlace | undefined => row as ResourcePlace | undefined;
 
 const selectBySlug = cacheFirstRow((db, { userId, slug }: { userId: string; slug: string }) =>
   db
@@ -32,8 +32,8 @@ const selectBySlug = cacheFirstRow((db, { userId, slug }: { userId: string; slug
 export async function findWorkspacePlace(
   db: Db,
   userId: string,
-  { slug, env }: { slug: string; env: Place['env'] },
-): Promise<Place | undefined> {
+  { slug, env }: { slug: string; env: ResourcePlace['env'] },
+): Promise<ResourcePlace | undefined> {
   const row = await selectBySlug(db, { userId, slug });
   return row && toPlace({ ...row, env });
 }
@@ -89,7 +89,7 @@ export async function findResourcePlace(
   db: Db,
   userId: string,
   { resource, id }: { resource: Resource | SharedResource; id: string },
-): Promise<Place | undefined> {
+): Promise<ResourcePlace | undefined> {
   if (!isShared(resource)) return toPlace(await selectById[resource](db, { userId, id }));
   const row = await selectSharedById[resource](db, { userId, id });
   return row && toPlace({ ...row, env: null });

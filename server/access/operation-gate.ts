@@ -3,7 +3,7 @@ import { AppError, notFound } from '../errors.ts';
 import type { Handlers, OperationId } from '../http/operation.ts';
 import type { Caller } from '../users/service.ts';
 import { OPERATION_RIGHTS, type Right } from './operation-rights.ts';
-import { findResourcePlace, findWorkspacePlace, isShared, type Place } from './find-place.ts';
+import { findResourcePlace, findWorkspacePlace, isShared, type ResourcePlace } from './find-place.ts';
 import {
   isLimited,
   may,
@@ -56,12 +56,12 @@ function requireRole(held: Role, whose: string, needs: Permission): void {
 }
 
 /** The environment that a request names, with the default of the contract. */
-function readEnv({ path, query }: Called): Place['env'] {
+function readEnv({ path, query }: Called): ResourcePlace['env'] {
   const env = path['envSlug'] ?? query['env'] ?? 'production';
-  return env as Place['env'];
+  return env as ResourcePlace['env'];
 }
 
-function refuseOutside(limits: KeyLimits, { workspaceId, env }: Place, noun: string): void {
+function refuseOutside(limits: KeyLimits, { workspaceId, env }: ResourcePlace, noun: string): void {
   if (limits.workspaceId !== null && limits.workspaceId !== workspaceId) throw notFound(noun);
   if (limits.env === null || env === null || limits.env === env) return;
   throw noun === 'Workspace'
@@ -69,7 +69,11 @@ function refuseOutside(limits: KeyLimits, { workspaceId, env }: Place, noun: str
     : notFound(noun);
 }
 
-async function findPlace(db: Db, at: Right[0], called: Called): Promise<{ place: Place | undefined; noun: string }> {
+async function findPlace(
+  db: Db,
+  at: Right[0],
+  called: Called,
+): Promise<{ place: ResourcePlace | undefined; noun: string }> {
   const { caller, path } = called;
   if (at === 'environment' || at === 'workspace' || at === 'allEnvironments') {
     const env = at === 'environment' ? readEnv(called) : null;

@@ -34,12 +34,12 @@ const columns = [
   'role',
 ] as const;
 
-type Row = Omit<ApiKey, 'scope' | 'limits'> & { scope: string; workspaceId: string | null } & Record<
+type ApiKeyRow = Omit<ApiKey, 'scope' | 'limits'> & { scope: string; workspaceId: string | null } & Record<
     'env' | 'role',
     string | null
   >;
 
-function toApiKey({ workspaceId, env, role, ...row }: Row): ApiKey {
+function toApiKey({ workspaceId, env, role, ...row }: ApiKeyRow): ApiKey {
   const limits = { workspaceId, env, role } as KeyLimits;
   return { ...row, scope: row.scope as ApiKeyScope, limits };
 }

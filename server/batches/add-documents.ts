@@ -26,10 +26,10 @@ export const MAX_BATCH_DOCUMENTS = 10_000;
 /** Documents in an answer. */
 export const MAX_LISTED = 100;
 
-type Place = Pick<Batch, 'id' | 'workspaceId' | 'environmentId'>;
+type BatchPlace = Pick<Batch, 'id' | 'workspaceId' | 'environmentId'>;
 
 /** Adds stored documents to a locked batch. Throws `not_found` or `content_expired`, and names the document. */
-export async function addExisting(tx: Tx, batch: Place, documents: ExistingDocument[]): Promise<BatchAddition> {
+export async function addExisting(tx: Tx, batch: BatchPlace, documents: ExistingDocument[]): Promise<BatchAddition> {
   const ids = documents.map(({ documentId }) => documentId);
   const known = await items.readExpiry(tx, batch, [...new Set(ids)]);
   for (const [index, id] of ids.entries()) {
@@ -55,7 +55,7 @@ export async function addExisting(tx: Tx, batch: Place, documents: ExistingDocum
 /** Adds documents, and files that could not be added, to a locked batch. Throws `validation_failed` above the limit. */
 export async function addItems(
   tx: Tx,
-  { id }: Pick<Place, 'id'>,
+  { id }: Pick<BatchPlace, 'id'>,
   added: Omit<NewBatchDocument, 'position'>[],
 ): Promise<BatchAddition> {
   await mergeBatchCounts(tx, id);

@@ -207,10 +207,10 @@ const selectDocuments = (db: Db, batchId: string) =>
     .where('item.batch_id', '=', batchId)
     .orderBy('item.position');
 
-type Row = Omit<BatchDocument, 'status' | 'errorCode' | 'metadata'> &
+type BatchDocumentRow = Omit<BatchDocument, 'status' | 'errorCode' | 'metadata'> &
   Record<'errorCode' | 'metadata', string | null> & { status: string };
 
-function toBatchDocument(row: Row): BatchDocument {
+function toBatchDocument(row: BatchDocumentRow): BatchDocument {
   return {
     ...row,
     status: row.status as BatchDocumentStatus,

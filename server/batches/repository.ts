@@ -67,7 +67,7 @@ const selectBatches = (db: Db) =>
     .innerJoin('schema_versions as version', 'version.id', 'batches.schema_version_id')
     .select(columns);
 
-type Row = Omit<Batch, 'status' | 'counts' | 'runSettings' | 'metadata'> &
+type BatchRow = Omit<Batch, 'status' | 'counts' | 'runSettings' | 'metadata'> &
   Record<'status' | 'runSettings', string> & { metadata: string | null };
 
 type StoredSettings = Omit<RunSettings, 'options'> & RunOptions;
@@ -79,7 +79,7 @@ function readSettings(stored: string): RunSettings {
   return { resolution, fallbacks, options };
 }
 
-function toBatch(row: Row, counts: BatchCounts): Batch {
+function toBatch(row: BatchRow, counts: BatchCounts): Batch {
   return {
     ...row,
     counts,
@@ -89,7 +89,7 @@ function toBatch(row: Row, counts: BatchCounts): Batch {
   };
 }
 
-async function withCounts(db: Db, rows: Row[]): Promise<Batch[]> {
+async function withCounts(db: Db, rows: BatchRow[]): Promise<Batch[]> {
   const counts = await readCounts(
     db,
     rows.map(({ id }) => id),

@@ -15,7 +15,7 @@ export interface OpenBlobs {
   close(): Promise<void>;
 }
 
-interface Place {
+interface BlobPlace {
   dataDir: string;
   database: Database;
   /** Exists, and is emptied at every start. */
@@ -26,7 +26,10 @@ interface Place {
 
 type OpenStore = Pick<OpenBlobs, 'blobs' | 'close'>;
 
-async function openStore(config: BlobConfig, { dataDir, database, temporaryDir, isStart }: Place): Promise<OpenStore> {
+async function openStore(
+  config: BlobConfig,
+  { dataDir, database, temporaryDir, isStart }: BlobPlace,
+): Promise<OpenStore> {
   if (config.kind === 'database') {
     return { blobs: createPostgresStore(database, temporaryDir), close: () => Promise.resolve() };
   }

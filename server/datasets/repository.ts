@@ -73,10 +73,10 @@ const selectDatasets = (db: Db) =>
     .innerJoin('environments as environment', 'environment.id', 'datasets.environment_id')
     .select(columns);
 
-type Row = Omit<Dataset, 'env' | 'guidelines' | 'collect' | 'comparators' | 'blind' | 'items'> &
+type DatasetRow = Omit<Dataset, 'env' | 'guidelines' | 'collect' | 'comparators' | 'blind' | 'items'> &
   Record<'env' | 'guidelines' | 'comparators', string> & { collect: string | null; blind: number | boolean };
 
-function toDataset(row: Row, items: DatasetCounts): Dataset {
+function toDataset(row: DatasetRow, items: DatasetCounts): Dataset {
   return {
     ...row,
     items,
@@ -88,7 +88,7 @@ function toDataset(row: Row, items: DatasetCounts): Dataset {
   };
 }
 
-async function withCounts(db: Db, rows: readonly Row[]): Promise<Dataset[]> {
+async function withCounts(db: Db, rows: readonly DatasetRow[]): Promise<Dataset[]> {
   const counts = await readItemCounts(
     db,
     rows.map(({ id }) => id),

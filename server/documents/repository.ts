@@ -85,7 +85,7 @@ export const newestData = sql<string | null>`(
   order by runs.id desc limit 1
 )`.as('extractedData');
 
-interface Row {
+interface DocumentRow {
   status: string;
   errorCode: string | null;
   extractedData: string | null;
@@ -93,7 +93,7 @@ interface Row {
   warnings: string | null;
 }
 
-export function toDocument<T extends Row>(row: T) {
+export function toDocument<T extends DocumentRow>(row: T) {
   return {
     ...row,
     status: row.status as DocumentStatus,

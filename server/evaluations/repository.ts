@@ -99,7 +99,7 @@ const selectEvaluations = (db: Db) =>
     .innerJoin('schema_versions as version', 'version.id', 'evaluations.schema_version_id')
     .select(columns);
 
-type Row = Omit<
+type EvaluationRow = Omit<
   Evaluation,
   'kind' | 'status' | 'env' | 'runSettings' | 'comparators' | 'isFresh' | 'items' | 'result'
 > &
@@ -114,7 +114,7 @@ function readResult(stored: string | null): EvaluationResult | null {
   return result && { ...result, rules: result.rules ?? [] };
 }
 
-async function withCounts(db: Db, rows: readonly Row[]): Promise<Evaluation[]> {
+async function withCounts(db: Db, rows: readonly EvaluationRow[]): Promise<Evaluation[]> {
   const active = rows.filter(({ completedAt }) => completedAt === null).map(({ id }) => id);
   const counts = await readItemCounts(db, active);
   return rows.map((row) => {

@@ -55,9 +55,9 @@ const selectExports = (db: Db) =>
       sql<number>`(select count(*) from run_export_items as item where item.export_id = chosen.id)`.as('runCount'),
     ]);
 
-type Row = Omit<Export, 'createdBy' | 'runCount'> & { createdBy: string; creatorName: string; runCount: number };
+type ExportRow = Omit<Export, 'createdBy' | 'runCount'> & { createdBy: string; creatorName: string; runCount: number };
 
-const toExport = ({ createdBy, creatorName, ...row }: Row): Export => ({
+const toExport = ({ createdBy, creatorName, ...row }: ExportRow): Export => ({
   ...row,
   runCount: Number(row.runCount),
   createdBy: { id: createdBy, name: creatorName },

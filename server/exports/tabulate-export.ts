@@ -2,7 +2,7 @@ import { listColumns, type DataColumns } from '../lib/tables/list-columns.ts';
 import type { SheetRow, Table } from '../lib/tables/workbook-parts.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { listRuleColumns, toRuleCells, type NamedRule, type TabulatedRule } from '../lib/tables/rule-cells.ts';
-import { flattenData, listCells, type Row } from '../lib/tables/flatten-data.ts';
+import { flattenData, listCells, type FlatRow } from '../lib/tables/flatten-data.ts';
 
 export interface TableOptions {
   /** What a row is: a document, or an entry of its lists of objects. */
@@ -43,14 +43,18 @@ function joinColumns(definitions: readonly JsonObject[], options: Parameters<typ
   };
 }
 
-const isSame = (one: Row, other: Row, columns: readonly string[]): boolean =>
+const isSame = (one: FlatRow, other: FlatRow, columns: readonly string[]): boolean =>
   columns.every((column) => (one[column] ?? null) === (other[column] ?? null));
 
 /**
  * The columns of each row that a review changed. A row that was extracted somewhere else in the list is unchanged: rows
  * move when one before them is added or removed.
  */
-export function findCorrections(reviewed: readonly Row[], extracted: readonly Row[], columns: readonly string[]) {
+export function findCorrections(
+  reviewed: readonly FlatRow[],
+  extracted: readonly FlatRow[],
+  columns: readonly string[],
+) {
   return reviewed.map((row, index) => {
     if (extracted.some((one) => isSame(row, one, columns))) return [];
     const before = extracted[index] ?? {};
@@ -68,14 +72,14 @@ export function createExportTable(schemas: readonly TabulatedSchema[], options: 
   );
   const ruleColumns = listRuleColumns(schemas.flatMap(({ rules }) => rules));
   const columns = [...FIRST, ...names, ...ruleColumns, ...own.slice(FIRST.length)];
-  const flatten = (data: JsonObject | null, cells: Row) =>
+  const flatten = (data: JsonObject | null, cells: FlatRow) =>
     flattenData(data ?? {}, { own: cells, isSpread: (column) => parents.has(column), isInList: shape.isInList });
   return {
     columns,
     // The time of a decision is this server's own, in UTC.
     dates: new Set([...dates, 'decidedAt']),
     toRows({ extractedData, reviewedData, rules, ...run }: TabulatedRun): SheetRow[] {
-      const cells: Row = { ...run, reviewer: run.reviewer?.name ?? null };
+      const cells: FlatRow = { ...run, reviewer: run.reviewer?.name ?? null };
       const shown = Object.fromEntries(own.map((column) => [column, cells[column] ?? null]));
       const rows = flatten(reviewedData ?? extractedData, shown);
       const corrected = reviewedData === null ? [] : findCorrections(rows, flatten(extractedData, shown), names);

@@ -4,7 +4,7 @@ import type { SchemaGuidance } from '../lib/models/schema-guidance.ts';
 import type { PageRequest } from '../lib/pagination.ts';
 
 /** Where a tool works. Without a workspace, in the caller's only one. */
-export interface Place {
+export interface WorkspacePlace {
   workspace?: string | undefined;
   env: 'production' | 'staging' | 'development';
 }
@@ -32,7 +32,7 @@ export interface NamedDefinition {
   guidance?: SchemaGuidance | undefined;
 }
 
-export interface RunRequest extends Place {
+export interface RunRequest extends WorkspacePlace {
   document: DocumentSource;
   schema: SchemaSource;
   /** `<provider>/<model>` */
@@ -98,7 +98,7 @@ export interface TemplateListing {
   description: string;
 }
 
-export interface InferenceRequest extends Place {
+export interface InferenceRequest extends WorkspacePlace {
   documents: readonly DocumentSource[];
   wish?: string | undefined;
   signal: AbortSignal;
@@ -129,7 +129,7 @@ export interface DocumentListing {
 }
 
 /** An evaluation to start. Without a data set, on the schema's only one. */
-export interface EvaluationStart extends Place {
+export interface EvaluationStart extends WorkspacePlace {
   schemaKey: string;
   datasetId?: string | undefined;
   versionNumber?: number | undefined;
@@ -164,11 +164,11 @@ export interface Backend {
   waitForRun(id: string, options: WaitOptions): Promise<RunState>;
   cancelRun(id: string): Promise<void>;
   listRuns(
-    request: Place & PageRequest & { schemaKey: string; status?: RunStatus | undefined },
+    request: WorkspacePlace & PageRequest & { schemaKey: string; status?: RunStatus | undefined },
   ): Promise<ListOf<RunListing>>;
-  listSchemas(request: Place & PageRequest): Promise<ListOf<SchemaListing>>;
+  listSchemas(request: WorkspacePlace & PageRequest): Promise<ListOf<SchemaListing>>;
   listTemplates(): Promise<TemplateListing[]>;
-  getSchema(place: Place, source: SchemaSource): Promise<SchemaText>;
+  getSchema(place: WorkspacePlace, source: SchemaSource): Promise<SchemaText>;
   inferSchema(request: InferenceRequest): Promise<ProposedSchema>;
   readDocument(source: DocumentSource, signal: AbortSignal): Promise<DocumentText>;
   /** Returns the id of the evaluation. */
@@ -176,5 +176,7 @@ export interface Backend {
   /** Returns the evaluation when it is final, after `waitMs`, or when the signal aborts. */
   waitForEvaluation(id: string, options: WaitOptions): Promise<EvaluationState>;
   cancelEvaluation(id: string): Promise<void>;
-  findDocuments(request: Place & PageRequest & { schemaKey: string; words: string }): Promise<ListOf<DocumentListing>>;
+  findDocuments(
+    request: WorkspacePlace & PageRequest & { schemaKey: string; words: string },
+  ): Promise<ListOf<DocumentListing>>;
 }

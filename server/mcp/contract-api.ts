@@ -1,12 +1,20 @@
 import type { Wire } from '../http/operation.ts';
 import type { PageRequest } from '../lib/pagination.ts';
-import type { DocumentSource, EvaluationState, ListOf, Place, RunListing, RunState, RunStatus } from './backend.ts';
+import type {
+  DocumentSource,
+  EvaluationState,
+  ListOf,
+  WorkspacePlace,
+  RunListing,
+  RunState,
+  RunStatus,
+} from './backend.ts';
 
 /** A schema in an environment of a workspace. */
 export interface SchemaPlace {
   slug: string;
   schemaKey: string;
-  env: Place['env'];
+  env: WorkspacePlace['env'];
 }
 
 export interface ExtractOptions {
@@ -33,7 +41,7 @@ export interface ContractApi {
   createSchema(slug: string, schema: Wire<'SchemaInput'>): Promise<number>;
   listTemplates(): Promise<Wire<'SchemaTemplate'>[]>;
   inferSchema(
-    place: { slug: string; env: Place['env'] },
+    place: { slug: string; env: WorkspacePlace['env'] },
     request: Wire<'InferSchemaInput'>,
     signal: AbortSignal,
   ): Promise<Wire<'SchemaProposal'>>;

@@ -6,7 +6,7 @@ import type {
   DocumentText,
   EvaluationState,
   NamedDefinition,
-  Place,
+  WorkspacePlace,
   SchemaSource,
   WaitOptions,
 } from './backend.ts';
@@ -35,7 +35,7 @@ const FIRST_PAGE = { page: 1, pageSize: MAX_NAMED };
 /** A server of the contract as the backend of the tools. */
 export function createContractBackend({ api, workspace: fallback, files }: ContractBackendOptions): Backend {
   /** Null if the caller has no workspace. */
-  async function findOnlySlug({ workspace = fallback }: Pick<Place, 'workspace'>): Promise<string | null> {
+  async function findOnlySlug({ workspace = fallback }: Pick<WorkspacePlace, 'workspace'>): Promise<string | null> {
     if (workspace !== undefined) return workspace;
     const { data, total } = await api.listWorkspaces(FIRST_PAGE);
     const [only] = data;
@@ -47,7 +47,7 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
     );
   }
 
-  async function findSlug(place: Pick<Place, 'workspace'>): Promise<string> {
+  async function findSlug(place: Pick<WorkspacePlace, 'workspace'>): Promise<string> {
     const slug = await findOnlySlug(place);
     if (slug !== null) return slug;
     throw new ToolError(

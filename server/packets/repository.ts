@@ -86,9 +86,9 @@ const selectPackets = (db: Db) =>
       'packets.completed_at as completedAt',
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectPackets>['executeTakeFirstOrThrow']>>;
+type PacketRow = Awaited<ReturnType<ReturnType<typeof selectPackets>['executeTakeFirstOrThrow']>>;
 
-function toPacket({ splitterKey, versionNumber, extracts, ...row }: Row): Packet {
+function toPacket({ splitterKey, versionNumber, extracts, ...row }: PacketRow): Packet {
   return {
     ...row,
     env: row.env as Packet['env'],

@@ -48,7 +48,7 @@ interface Dependencies {
   providers: Pick<ProvidersService, 'describe'>;
 }
 
-interface Place {
+interface PinPlace {
   workspaceId: string;
   role: string;
   environment: Environment;
@@ -77,7 +77,7 @@ export function createPinsService(dependencies: Dependencies): PinsService {
     caller: Caller,
     { slug, schemaKey, env }: PinTarget,
     need: 'getReadable' | 'getWritable',
-  ): Promise<Place> {
+  ): Promise<PinPlace> {
     const { workspace, role } = await access.requireMember(on, caller, slug);
     const environment = await environments[need](on, workspace.id, env);
     const family = await schemas.family(on, workspace.id, schemaKey);
@@ -85,7 +85,7 @@ export function createPinsService(dependencies: Dependencies): PinsService {
     return { workspaceId: workspace.id, role, environment, family, before: (await findPin(on, place)) ?? NOTHING };
   }
 
-  async function requireDataset(caller: Caller, { environment, family }: Place, gate: Gate): Promise<void> {
+  async function requireDataset(caller: Caller, { environment, family }: PinPlace, gate: Gate): Promise<void> {
     const dataset = await datasets.find(db, caller, gate.datasetId).catch(() => undefined);
     if (dataset?.environmentId !== environment.id || dataset.schemaFamilyId !== family.id)
       throw invalid('/gate/datasetId', 'The schema has no such data set in this environment.');
@@ -93,7 +93,7 @@ export function createPinsService(dependencies: Dependencies): PinsService {
 
   async function chooseEvaluation(
     caller: Caller,
-    { environment, family }: Place,
+    { environment, family }: PinPlace,
     { versionNumber, evaluationId, gate }: { versionNumber: number; evaluationId: string | undefined; gate: Gate },
   ): Promise<Evaluation | null> {
     const { provider, model } = await providers.describe(db, environment);
@@ -113,7 +113,7 @@ export function createPinsService(dependencies: Dependencies): PinsService {
 
   async function judge(
     caller: Caller,
-    place: Place,
+    place: PinPlace,
     { request, gate }: { request: PinRequest; gate: Gate },
   ): Promise<{ checks: GateCheck[]; evaluation: Evaluation | null }> {
     const { versionNumber, evaluationId } = request;

@@ -8,13 +8,13 @@ export type { CompletedRun } from './run-data-repository.ts';
 
 const MAX_REASONS = 100;
 
-interface Place {
+interface ReasonPlace {
   path: string;
   isMissing: boolean;
 }
 
 /** Where the data could have a value of a field, and whether it is absent or null there. */
-function listPlaces(data: JsonValue | undefined, steps: readonly string[], path = ''): Place[] {
+function listPlaces(data: JsonValue | undefined, steps: readonly string[], path = ''): ReasonPlace[] {
   const [step, ...rest] = steps;
   if (step === undefined) return [{ path, isMissing: data === undefined || data === null }];
   if (step === '*' && Array.isArray(data))

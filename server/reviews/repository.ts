@@ -193,10 +193,10 @@ export async function findReviewOfRun(
   return row && { ...withRun(row), reviewedData: parseStoredJson<JsonObject>(row.reviewed_data) };
 }
 
-type Row = Parameters<typeof toReview>[0] &
+type ReviewRow = Parameters<typeof toReview>[0] &
   Pick<ReviewOfRun, 'documentId' | 'documentName' | 'schemaKey' | 'confidence' | 'expiredAt'>;
 
-function withRun(row: Row): ReviewOfRun {
+function withRun(row: ReviewRow): ReviewOfRun {
   const { documentId, documentName, schemaKey, confidence, expiredAt } = row;
   return { ...toReview(row), documentId, documentName, schemaKey, confidence, expiredAt };
 }

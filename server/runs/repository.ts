@@ -166,7 +166,7 @@ function selectWithVersion(db: Db) {
     .leftJoin('reviews as review', 'review.run_id', 'runs.id');
 }
 
-interface Row {
+interface RunRow {
   status: string;
   verify: number | boolean;
   samples: number;
@@ -193,7 +193,7 @@ interface Row {
   max_cost_nanos: number | null;
 }
 
-function toRun<T extends Row>({ costNanos, costCurrency, correctedData, ...row }: T) {
+function toRun<T extends RunRow>({ costNanos, costCurrency, correctedData, ...row }: T) {
   const reviewStatus = row.reviewStatus as ReviewStatus | null;
   return {
     ...readOptions(row),

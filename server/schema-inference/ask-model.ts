@@ -23,7 +23,7 @@ export interface AskDependencies {
   readProposal: SchemaTasks['readProposal'];
 }
 
-interface Question {
+interface InferenceQuestion {
   plan: ModelPlan;
   layouts: readonly Layout[];
   wish: string | null;
@@ -49,7 +49,7 @@ function joinLayouts(layouts: readonly Layout[]): Layout {
 /** Asks the models of a plan in turn for a definition. Throws `ExtractionError`, or the signal's reason. */
 export async function askModel(
   { engine, askInTurn, getAccess, readProposal }: AskDependencies,
-  { plan, layouts, wish, found, authorize, ...work }: Question,
+  { plan, layouts, wish, found, authorize, ...work }: InferenceQuestion,
 ): Promise<ModelProposal> {
   const layout = joinLayouts(layouts);
   const { extraction, model } = await askInTurn({

@@ -48,7 +48,7 @@ export function compareDocument(
   return comparer.leaves;
 }
 
-type Place = Pick<ComparedLeaf, 'field' | 'pattern' | 'pointer' | 'expectedPointer'>;
+type LeafPlace = Pick<ComparedLeaf, 'field' | 'pattern' | 'pointer' | 'expectedPointer'>;
 
 class Comparer {
   readonly leaves: ComparedLeaf[] = [];
@@ -58,18 +58,18 @@ class Comparer {
     this.#comparators = comparators;
   }
 
-  compare(expected: JsonValue, predicted: JsonValue | undefined, schema: SchemaPart, place: Place): void {
+  compare(expected: JsonValue, predicted: JsonValue | undefined, schema: SchemaPart, place: LeafPlace): void {
     if (isEmpty(expected)) this.#compareAbsent(expected, predicted, place);
     else if (Array.isArray(expected)) this.#compareLists(expected, predicted, schema, place);
     else if (isObject(expected)) this.#compareObjects(expected, predicted, schema, place);
     else this.#compareScalars(expected, predicted, schema, place);
   }
 
-  #add(outcome: Outcome, place: Place, expected: JsonValue, predicted: JsonValue): void {
+  #add(outcome: Outcome, place: LeafPlace, expected: JsonValue, predicted: JsonValue): void {
     this.leaves.push({ ...place, outcome, expected, predicted });
   }
 
-  #compareAbsent(expected: JsonValue, predicted: JsonValue | undefined, place: Place): void {
+  #compareAbsent(expected: JsonValue, predicted: JsonValue | undefined, place: LeafPlace): void {
     if (isEmpty(predicted)) {
       if (expected === null || typeof expected !== 'object') this.#add('absent', place, null, null);
       return;
@@ -77,7 +77,7 @@ class Comparer {
     visitLeaves(predicted ?? null, place, (value, at) => this.#add('invented', at, null, value));
   }
 
-  #compareObjects(expected: JsonObject, predicted: JsonValue | undefined, schema: SchemaPart, place: Place): void {
+  #compareObjects(expected: JsonObject, predicted: JsonValue | undefined, schema: SchemaPart, place: LeafPlace): void {
     const other = isObject(predicted) ? predicted : {};
     for (const [name, value] of Object.entries(expected)) {
       const own = Object.hasOwn(other, name) ? other[name] : undefined;
@@ -85,14 +85,14 @@ class Comparer {
     }
   }
 
-  #compareScalars(expected: JsonValue, predicted: JsonValue | undefined, schema: SchemaPart, place: Place): void {
+  #compareScalars(expected: JsonValue, predicted: JsonValue | undefined, schema: SchemaPart, place: LeafPlace): void {
     if (predicted === undefined || isEmpty(predicted)) return this.#add('missed', place, expected, null);
     const [only] = Array.isArray(predicted) && predicted.length === 1 ? predicted : [predicted];
     const isRight = areEqual(expected, only ?? null, schema, this.#comparators[place.pattern]);
     this.#add(isRight ? 'right' : 'wrong', place, expected, predicted);
   }
 
-  #compareLists(expected: JsonValue[], predicted: JsonValue | undefined, schema: SchemaPart, place: Place): void {
+  #compareLists(expected: JsonValue[], predicted: JsonValue | undefined, schema: SchemaPart, place: LeafPlace): void {
     const kept = expected.map((item, index) => ({ item, index })).filter(({ item }) => !isEmpty(item));
     const wanted = kept.map(({ item }) => item);
     const given = Array.isArray(predicted) ? predicted : predicted === undefined ? [] : [predicted];
@@ -157,7 +157,7 @@ class Comparer {
   }
 }
 
-function visitLeaves(value: JsonValue, place: Place, visit: (value: JsonValue, place: Place) => void): void {
+function visitLeaves(value: JsonValue, place: LeafPlace, visit: (value: JsonValue, place: LeafPlace) => void): void {
   if (isEmpty(value)) return;
   if (Array.isArray(value)) {
     value.forEach((item, index) => {
@@ -174,7 +174,7 @@ function visitLeaves(value: JsonValue, place: Place, visit: (value: JsonValue, p
   } else visit(value, place);
 }
 
-function memberPlace({ field, pattern, pointer, expectedPointer }: Place, name: string): Place {
+function memberPlace({ field, pattern, pointer, expectedPointer }: LeafPlace, name: string): LeafPlace {
   return {
     field: field === '' ? name : `${field}.${name}`,
     pattern: pattern + formatPointerStep(name),

@@ -1,10 +1,10 @@
 import type { NewJob } from '../jobs/job-queue.ts';
-import type { Row } from './transfer-rows.ts';
+import type { TransferredRow } from './transfer-rows.ts';
 
-const isActive = (row: Row) => ['pending', 'processing'].includes(String(row['status']));
+const isActive = (row: TransferredRow) => ['pending', 'processing'].includes(String(row['status']));
 
 /** Replaces references to users and provider keys of the other installation. */
-export function adaptRow(row: Row, table: string, ownerId: string): Row {
+export function adaptRow(row: TransferredRow, table: string, ownerId: string): TransferredRow {
   switch (table) {
     case 'workspaces':
       return { ...row, owner_id: ownerId };
@@ -40,7 +40,7 @@ export function adaptRow(row: Row, table: string, ownerId: string): Row {
 }
 
 /** The new job counts attempts from 1. */
-const restart = (run: Row): Row => (isActive(run) ? { status: 'pending', attempts: 0 } : {});
+const restart = (run: TransferredRow): TransferredRow => (isActive(run) ? { status: 'pending', attempts: 0 } : {});
 
 function withoutKeys(runSettings: unknown): string {
   const settings = JSON.parse(String(runSettings)) as { resolution: object };
@@ -48,7 +48,7 @@ function withoutKeys(runSettings: unknown): string {
 }
 
 /** The jobs of unfinished work. */
-export function listJobs(table: string, row: Row): NewJob[] {
+export function listJobs(table: string, row: TransferredRow): NewJob[] {
   const job = { subject: String(row['id']), group: String(row['workspace_id']) };
   if (table === 'runs' && isActive(row)) return [{ kind: 'run.execute', ...job, isLow: row['batch_id'] != null }];
   const isUnparsed = table === 'documents' && row['status'] === 'received' && row['expired_at'] === null;

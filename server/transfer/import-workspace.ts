@@ -6,7 +6,7 @@ import type { JobQueue, NewJob } from '../jobs/job-queue.ts';
 import { writeHashed } from '../lib/files/write-hashed.ts';
 import { adaptRow, listJobs } from './adapt-row.ts';
 import { readArchive, type ArchiveEntry, type Manifest } from './transfer-archive.ts';
-import { insertRows, WORKSPACE_TABLES, type Row, type WorkspaceTable } from './transfer-rows.ts';
+import { insertRows, WORKSPACE_TABLES, type TransferredRow, type WorkspaceTable } from './transfer-rows.ts';
 import type { Transfer } from './transfer.ts';
 
 export interface ImportSummary {
@@ -142,7 +142,7 @@ async function importRows(
   let members: Member[] = [];
   let unbound = 0;
 
-  async function importTable(table: WorkspaceTable, rows: Row[]): Promise<void> {
+  async function importTable(table: WorkspaceTable, rows: TransferredRow[]): Promise<void> {
     if (table.name === 'environments') unbound += rows.filter((row) => row['provider_key_id'] != null).length;
     for (let start = 0; start < rows.length; start += ROWS_PER_TRANSACTION) {
       const some = rows.slice(start, start + ROWS_PER_TRANSACTION);
@@ -163,7 +163,7 @@ async function importRows(
       if (entry.name === 'members.json') members = (await entry.json()) as Member[];
       const name = /^rows\/([a-z_]+)\/\d+\.json$/.exec(entry.name)?.[1];
       const table = WORKSPACE_TABLES.find((one) => one.name === name);
-      if (table !== undefined) await importTable(table, (await entry.json()) as Row[]);
+      if (table !== undefined) await importTable(table, (await entry.json()) as TransferredRow[]);
     });
     if (workspace === undefined) throw new Error(`${path} is no export of a workspace.`);
     const imported = workspace;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { Tables } from '../db/database-tables.ts';
 
-export type Row = Record<string, unknown>;
+export type TransferredRow = Record<string, unknown>;
 
 /** A table with rows that belong to a workspace. */
 export interface WorkspaceTable {
@@ -142,11 +142,11 @@ export async function* readRows(
   table: WorkspaceTable,
   workspaceId: string,
   until: string,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<TransferredRow[]> {
   const { cursor = sql<string>`id`, since = sql<string>`created_at`, readsAtOnce = READ_ROWS } = table;
   let after = '';
   for (;;) {
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<TransferredRow>`
       select ${sql.table(table.name)}.*, ${cursor} as row_cursor from ${sql.table(table.name)}
       where ${table.scope(workspaceId)} and ${cursor} > ${after} and ${since} <= ${until}
       order by ${cursor} limit ${readsAtOnce}`.execute(db);
@@ -162,7 +162,7 @@ export async function insertRows(
   tx: Tx,
   dialect: Database['dialect'],
   table: WorkspaceTable,
-  rows: Row[],
+  rows: TransferredRow[],
 ): Promise<void> {
   const stored = dialect === 'sqlite' ? rows.map((row) => withBooleans(row, table, Number)) : rows;
   for (let start = 0; start < stored.length; start += INSERT_ROWS) {
@@ -173,11 +173,15 @@ export async function insertRows(
   }
 }
 
-function withoutSecrets(row: Row, { secrets = [] }: WorkspaceTable): Row {
+function withoutSecrets(row: TransferredRow, { secrets = [] }: WorkspaceTable): TransferredRow {
   return { ...row, ...Object.fromEntries(secrets.map((name) => [name, null])) };
 }
 
-function withBooleans(row: Row, { booleans }: WorkspaceTable, convert: (value: unknown) => unknown): Row {
+function withBooleans(
+  row: TransferredRow,
+  { booleans }: WorkspaceTable,
+  convert: (value: unknown) => unknown,
+): TransferredRow {
   const present = booleans.filter((name) => row[name] !== null && row[name] !== undefined);
   return present.length === 0
     ? row

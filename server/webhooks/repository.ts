@@ -67,7 +67,7 @@ const columns = [
   'updated_at',
 ] as const;
 
-type Row = Pick<
+type WebhookRow = Pick<
   Selectable<WebhookEndpointTable>,
   | 'id'
   | 'workspace_id'
@@ -83,7 +83,7 @@ type Row = Pick<
   | 'updated_at'
 >;
 
-function toEndpoint(row: Row): WebhookEndpoint {
+function toEndpoint(row: WebhookRow): WebhookEndpoint {
   return {
     id: row.id,
     workspaceId: row.workspace_id,

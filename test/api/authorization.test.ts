@@ -26,7 +26,7 @@ import type { OperationId } from '../../server/http/operation.ts';
 import { extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
-import { MATRIX, type IdName, type Row } from './who-may-call.ts';
+import { MATRIX, type IdName, type MatrixRow } from './who-may-call.ts';
 
 interface Operation {
   id: OperationId;
@@ -141,7 +141,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-function createBody({ body }: Row): RequestInit {
+function createBody({ body }: MatrixRow): RequestInit {
   if (body === undefined) return {};
   if (body !== 'file' && body !== 'table') {
     const json = JSON.stringify(body).replaceAll('{document}', ids.document).replaceAll('{dataset}', ids.dataset);

@@ -49,12 +49,12 @@ afterAll(async () => {
   await receiver.close();
 });
 
-interface Place {
+interface TestPlace {
   slug: string;
   schemaKey: string;
 }
 
-async function createDocuments({ client }: TestUser, path: Place, names: string[]): Promise<string[]> {
+async function createDocuments({ client }: TestUser, path: TestPlace, names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) ids.push(ok(await createDocument({ client, path, body: { name, content: name } })).id);
   return ids;
@@ -62,7 +62,7 @@ async function createDocuments({ client }: TestUser, path: Place, names: string[
 
 const numbered = (count: number, prefix = 'doc') => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
-async function startBatchOf(user: TestUser, path: Place, names: string[]): Promise<Batch> {
+async function startBatchOf(user: TestUser, path: TestPlace, names: string[]): Promise<Batch> {
   const ids = await createDocuments(user, path, names);
   const body = { documents: ids.map((documentId) => ({ documentId })) };
   return ok(await createBatch({ client: user.client, path, body }));

@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Place {
+interface TestPlace {
   slug: string;
   schemaKey: string;
 }
 
-async function createDocuments(path: Place, count: number): Promise<string[]> {
+async function createDocuments(path: TestPlace, count: number): Promise<string[]> {
   const { client } = app.admin;
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -44,7 +44,7 @@ async function createDocuments(path: Place, count: number): Promise<string[]> {
   return ids;
 }
 
-const create = async (path: Place, body = {}): Promise<Dataset> =>
+const create = async (path: TestPlace, body = {}): Promise<Dataset> =>
   ok(await createDataset({ client: app.admin.client, path, body: { name: 'January', ...body } }));
 const labelled = (total: number) => ({ invoiceNumber: `INV-2026-${total - 1}`, total });
 

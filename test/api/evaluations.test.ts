@@ -56,13 +56,13 @@ afterAll(async () => {
 
 const evidence = { confidence: 0.9, match: 'exact' as const, page: 1, quote: '', start: 0, end: 0, boxes: [] };
 
-interface Place {
+interface TestPlace {
   slug: string;
   schemaKey: string;
 }
 
 /** A data set of documents whose text is their name; each has the total 7. */
-async function createLabelled(path: Place, names: string[]) {
+async function createLabelled(path: TestPlace, names: string[]) {
   const { client } = app.admin;
   const { id } = ok(await createDataset({ client, path, body: { name: 'January' } }));
   const items = [];
@@ -75,7 +75,7 @@ async function createLabelled(path: Place, names: string[]) {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `doc-${index}`);
 
-async function evaluate(path: Place, body: { datasetId: string; versionNumber?: number }): Promise<Evaluation> {
+async function evaluate(path: TestPlace, body: { datasetId: string; versionNumber?: number }): Promise<Evaluation> {
   const { client } = app.admin;
   const { id } = ok(await createEvaluation({ client, path, body })) as Evaluation;
   await app.app.idle();
@@ -243,7 +243,7 @@ test('what cannot be evaluated is refused with its path', async () => {
   const path = await workspaceWithSchema(app.admin);
   const elsewhere = await workspaceWithSchema(app.admin);
   const dataset = await createLabelled(path, ['one']);
-  const start = async (at: Place, body: { datasetId: string; datasetVersion?: number; versionNumber?: number }) =>
+  const start = async (at: TestPlace, body: { datasetId: string; datasetVersion?: number; versionNumber?: number }) =>
     failure(await createEvaluation({ client, path: at, body }));
   const datasetId = dataset.id;
   expect(await start(elsewhere, { datasetId })).toMatchObject({ status: 422, details: [{ path: '/datasetId' }] });

@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Place {
+interface TestPlace {
   slug: string;
   schemaKey: string;
 }
 
-async function createDocuments(path: Place, names: readonly string[]): Promise<string[]> {
+async function createDocuments(path: TestPlace, names: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names)
     ids.push(ok(await createDocument({ client: app.admin.client, path, body: { name, content: name } })).id);
@@ -50,7 +50,7 @@ async function createDocuments(path: Place, names: readonly string[]): Promise<s
   return ids;
 }
 
-async function addMember({ slug }: Place): Promise<TestUser> {
+async function addMember({ slug }: TestPlace): Promise<TestUser> {
   const member = await app.addUser();
   const body = JSON.stringify({ userId: member.id });
   const headers = { 'content-type': 'application/json' };

@@ -42,9 +42,10 @@ async function key(body: Partial<ProviderKeyInput> = {}, user = owner): Promise<
   ).id;
 }
 
-type Place = Awaited<ReturnType<typeof workspace>>;
-const patch = (path: Place, body: EnvironmentPatch, { client } = owner) => updateEnvironment({ client, path, body });
-const read = async (path: Place, { client } = owner) => ok(await getEnvironment({ client, path }));
+type TestPlace = Awaited<ReturnType<typeof workspace>>;
+const patch = (path: TestPlace, body: EnvironmentPatch, { client } = owner) =>
+  updateEnvironment({ client, path, body });
+const read = async (path: TestPlace, { client } = owner) => ok(await getEnvironment({ client, path }));
 
 const SYSTEM = { provider: 'local', model: 'local-1', residency: 'EU', keySource: 'system' };
 

@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Place {
+interface TestPlace {
   slug: string;
   schemaKey: string;
 }
 
-const addVersion = async (path: Place, title: string) =>
+const addVersion = async (path: TestPlace, title: string) =>
   ok(
     await createSchema({
       client: app.admin.client,

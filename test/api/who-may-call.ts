@@ -24,7 +24,7 @@ export type IdName =
  */
 type Access = 'anyone' | 'own' | 'member' | 'owner';
 
-export interface Row {
+export interface MatrixRow {
   access: Access;
   /** The value of `{id}`. */
   id?: IdName;
@@ -36,7 +36,7 @@ export interface Row {
 const text = { name: 'a.txt', content: 'Total: 1' };
 
 /** A row for every operation: one that is missing does not compile. */
-export const MATRIX: Record<OperationId, Row> = {
+export const MATRIX: Record<OperationId, MatrixRow> = {
   getMe: { access: 'anyone' },
   listApiKeys: { access: 'anyone' },
   createApiKey: { access: 'anyone', body: { name: 'Another' } },

@@ -64,14 +64,14 @@ const PORTS = new Set([
   'server/extraction/schema/definition/definition-report.ts',
 ]);
 
-interface Place {
+interface FilePlace {
   /** `lib`, `db`, … for a folder of the server, `errors`, `config`, `main`, `app` for its files, and `cli`, `sdk`. */
   module: string;
   feature: string | null;
   role: 'handlers' | 'service' | 'repository' | 'table' | 'present' | null;
 }
 
-function placeOf(path: string): Place {
+function placeOf(path: string): FilePlace {
   const [top = '', second = '', third = ''] = path.split('/');
   if (top !== 'server') return { module: top, feature: null, role: null };
   // The pages that run in browsers are a client; their routes are the server's.
@@ -86,7 +86,7 @@ function placeOf(path: string): Place {
   return { module: 'feature', feature: second, role };
 }
 
-type Rule = (target: Place, edge: Import, from: string) => boolean;
+type Rule = (target: FilePlace, edge: Import, from: string) => boolean;
 
 const into =
   (...modules: string[]): Rule =>
@@ -184,7 +184,7 @@ const MODULES: Record<string, Rule> = {
   sdk: never,
 };
 
-const ROLES: Record<NonNullable<Place['role']>, Rule> = {
+const ROLES: Record<NonNullable<FilePlace['role']>, Rule> = {
   table: portTypes,
   repository: any(into('db', 'lib'), portTypes, (target, edge) => edge.isTypeOnly && target.module === 'scorer'),
   service: any(into('db', 'lib', 'errors', 'scorer'), serviceTypes, (_, edge) => PORTS.has(edge.target)),
@@ -199,7 +199,7 @@ const ROLES: Record<NonNullable<Place['role']>, Rule> = {
 };
 
 /** Inside one feature: nobody reaches up, and only the service reaches the repository. */
-const WITHIN: Record<NonNullable<Place['role']>, ReadonlySet<Place['role']>> = {
+const WITHIN: Record<NonNullable<FilePlace['role']>, ReadonlySet<FilePlace['role']>> = {
   table: new Set(),
   repository: new Set(['repository', 'table']),
   service: new Set(['service', 'repository', 'table']),
@@ -208,7 +208,7 @@ const WITHIN: Record<NonNullable<Place['role']>, ReadonlySet<Place['role']>> = {
 };
 
 /** What is presented is the repository's domain type; reading it is the service's business. */
-const presents = ({ role }: Place): boolean => role === 'handlers' || role === 'present';
+const presents = ({ role }: FilePlace): boolean => role === 'handlers' || role === 'present';
 
 function isAllowed(fromPath: string, edge: Import): boolean {
   const from = placeOf(fromPath);

@@ -7,7 +7,7 @@ import { API_KEY, type Prepared } from './prepared-server.ts';
 const inRange = `kind = 'run.execute' and position >= 0 and position < ${LOW_POSITION}`;
 const ofGroup = `${inRange} and group_id = $workspace`;
 
-type Row = Record<string, string | number | null>;
+type BareRow = Record<string, string | number | null>;
 
 /**
  * The baseline of runs: accepts and executes runs in sequence with only the server's SQL, in the same transactions and
@@ -19,7 +19,7 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('cache_size = -65536');
-  const statement = (sql: string) => database.prepare<Record<string, unknown>, Row>(sql);
+  const statement = (sql: string) => database.prepare<Record<string, unknown>, BareRow>(sql);
 
   const findKey = statement(
     'select id, user_id, scope, expires_at, last_used_at from api_keys where secret_hash = $hash',
@@ -87,7 +87,7 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
     database.pragma('synchronous = FULL');
     return result;
   };
-  const only = (row: Row | undefined): Row => {
+  const only = (row: BareRow | undefined): BareRow => {
     if (row === undefined) throw new Error('A row is missing.');
     return row;
   };

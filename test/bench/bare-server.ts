@@ -7,19 +7,19 @@ import type { AddressInfo } from 'node:net';
 import SqliteDatabase from 'better-sqlite3';
 import Koa from 'koa';
 
-type Row = Record<string, string | number | null>;
+type BareRow = Record<string, string | number | null>;
 
 const database = new SqliteDatabase(process.argv[2] ?? '');
 database.pragma('journal_mode = WAL');
 database.pragma('cache_size = -65536');
 
-const findKey = database.prepare<[string], Row>(`
+const findKey = database.prepare<[string], BareRow>(`
   select id, user_id as userId, name, masked_key as maskedKey, scope, expires_at as expiresAt,
   last_used_at as lastUsedAt,
     created_at as createdAt
   from api_keys where secret_hash = ?`);
 
-const findRun = database.prepare<[string, string], Row>(`
+const findRun = database.prepare<[string, string], BareRow>(`
   select runs.id, runs.workspace_id as workspaceId, runs.environment_id as environmentId,
   runs.document_id as documentId,
     runs.schema_family_id as schemaFamilyId, runs.schema_version_id as schemaVersionId,

@@ -32,7 +32,7 @@ import { createGate } from '../harness/gate.ts';
 import { withClient } from '../harness/postgres/postgres-databases.ts';
 import { addRows, executeOn } from '../harness/documents/many-rows.ts';
 
-interface Place {
+interface TestPlace {
   slug: string;
   schemaKey: string;
 }
@@ -83,7 +83,7 @@ async function vacuum(url: string): Promise<boolean> {
 }
 
 /** What lists and shows a batch with many documents. */
-async function readBatches({ admin: { client } }: TestApp, path: Place, id: string): Promise<void> {
+async function readBatches({ admin: { client } }: TestApp, path: TestPlace, id: string): Promise<void> {
   expect(ok(await listBatches({ client, path })).total).toBe(1);
   expect(ok(await getBatch({ client, path: { id } })).counts.total).toBe(ROWS);
   for (const query of [
@@ -115,7 +115,7 @@ async function readDatasets({ admin: { client } }: TestApp, id: string): Promise
 }
 
 /** The life of a batch: its runs, its results, and a retry. */
-async function workOnBatch({ app, admin: { client } }: TestApp, path: Place, documentId: string): Promise<void> {
+async function workOnBatch({ app, admin: { client } }: TestApp, path: TestPlace, documentId: string): Promise<void> {
   const { id } = ok(await createBatch({ client, path, body: { documents: [{ documentId }] } }));
   await app.idle();
   expect(ok(await getBatch({ client, path: { id } }))).toMatchObject({ status: 'completed', counts: { completed: 1 } });

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../server/lib/json-value.ts';
-import { flattenData, type Row } from '../../../server/lib/tables/flatten-data.ts';
+import { flattenData, type FlatRow } from '../../../server/lib/tables/flatten-data.ts';
 import { toRuleCells } from '../../../server/lib/tables/rule-cells.ts';
 import type { ExtractionRecord } from '../extraction-record.ts';
 
@@ -8,7 +8,7 @@ export const FIRST_COLUMNS = ['file', 'status', 'confidence', 'doubtful', 'error
 const OWN_COLUMNS = new Set(FIRST_COLUMNS);
 
 /** A record as rows of a table. */
-export function flattenRecord(record: ExtractionRecord): Row[] {
+export function flattenRecord(record: ExtractionRecord): FlatRow[] {
   const { file, status, confidence, doubtful, errorCode, errorMessage, extractedData } = record;
   const error = errorCode === null ? null : `${errorCode.code}: ${errorMessage ?? ''}`;
   const rows = flattenData((extractedData ?? {}) as JsonObject, {

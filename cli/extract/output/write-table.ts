@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../server/lib/json-value.ts';
-import { listCells, type Row } from '../../../server/lib/tables/flatten-data.ts';
+import { listCells, type FlatRow } from '../../../server/lib/tables/flatten-data.ts';
 import { listColumns } from '../../../server/lib/tables/list-columns.ts';
 import type { SheetRow } from '../../../server/lib/tables/workbook-parts.ts';
 import { writeChunks } from '../../terminal/write-chunks.ts';
@@ -34,6 +34,6 @@ export async function writeTable({ format, path, definition, readRecords }: Tabl
   return writeChunks(path, formatWorkbook(table));
 }
 
-async function* flattenAll(records: AsyncIterable<ExtractionRecord>): AsyncGenerator<Row> {
+async function* flattenAll(records: AsyncIterable<ExtractionRecord>): AsyncGenerator<FlatRow> {
   for await (const record of records) yield* flattenRecord(record);
 }

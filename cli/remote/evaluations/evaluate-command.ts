@@ -20,7 +20,7 @@ interface Options {
   fresh?: true;
 }
 
-interface Place {
+interface EvaluationPlace {
   workspace: string;
   env: Evaluation['env'];
   schemaKey: string;
@@ -76,7 +76,7 @@ export function chooseExitCode(comparison: EvaluationComparison | null): number 
 /** The evaluation to compare with, or the number of the version to evaluate as well. */
 async function findOther(
   client: Excerpt,
-  place: Place,
+  place: EvaluationPlace,
   { dataset: datasetId, datasetVersion, model, fresh }: Options,
   against: string,
 ): Promise<Evaluation | number> {
@@ -92,7 +92,7 @@ async function findOther(
   return versionNumber;
 }
 
-async function evaluate(client: Excerpt, place: Place, options: Options): Promise<Evaluation> {
+async function evaluate(client: Excerpt, place: EvaluationPlace, options: Options): Promise<Evaluation> {
   const { dataset: datasetId, datasetVersion, schemaVersion: versionNumber, model, fresh } = options;
   const { id } = (await client.evaluations.create({
     ...place,

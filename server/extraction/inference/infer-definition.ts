@@ -14,7 +14,7 @@ import { takeName } from './name-property.ts';
 import { areNear } from './near-words.ts';
 import { isTaken, observeDocument, placeOf, type Observations } from './observe-document.ts';
 import type { InferenceRequest, KnownTemplate, Proposal, ProposedField } from './proposal.ts';
-import { keepFields, readByTemplate, toCode, type Place, type TemplateReading } from './read-template.ts';
+import { keepFields, readByTemplate, toCode, type TemplatePlace, type TemplateReading } from './read-template.ts';
 
 const UNKNOWN: KnownTemplate = {
   key: 'document',
@@ -131,7 +131,7 @@ const isSame = (known: JsonObject | undefined, schema: JsonObject): boolean =>
 const MIN_COVERED = 0.5;
 
 /** Whether the template reads most rows of a table. */
-function isCovered({ rows }: FoundTable, places: readonly Place[]): boolean {
+function isCovered({ rows }: FoundTable, places: readonly TemplatePlace[]): boolean {
   const covered = rows.filter(({ cells }) => {
     // Of a row of two cells, one says that the template's list has it.
     const needed = Math.max(1, Math.min(2, cells.length - 1));

@@ -4,7 +4,7 @@ import type { Cell, Row, Sheet } from '../local/segments.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { findTables, type FoundTable } from './find-tables.ts';
 import { findLabelledValues, type LabelledValue } from './label-pairs.ts';
-import { overlaps, type Place } from './read-template.ts';
+import { overlaps, type TemplatePlace } from './read-template.ts';
 
 /** What a document shows of its own fields. */
 export interface Observations {
@@ -22,11 +22,11 @@ export function observeDocument(layout: Layout, sheet: Sheet): Observations {
   return { layout, sheet, conventions: inferConventions(layout), values, tables };
 }
 
-export const placeOf = ({ row, from, to }: Cell): Place => ({
+export const placeOf = ({ row, from, to }: Cell): TemplatePlace => ({
   page: row.page.number,
   start: row.start + from,
   end: row.start + to,
 });
 
-export const isTaken = (place: Place, places: readonly Place[]): boolean =>
+export const isTaken = (place: TemplatePlace, places: readonly TemplatePlace[]): boolean =>
   places.some((other) => overlaps(place, other));

@@ -7,7 +7,7 @@ import { extractLocally } from '../local/extract-locally.ts';
 import { withProperties } from './build-property.ts';
 
 /** A place in a document's text. */
-export interface Place {
+export interface TemplatePlace {
   page: number;
   start: number;
   end: number;
@@ -16,7 +16,7 @@ export interface Place {
 /** What a template finds in one document. */
 export interface TemplateReading {
   /** The places of all values. */
-  places: Place[];
+  places: TemplatePlace[];
   /** Property names with dots, `[]` for the items of a list. */
   paths: Set<string>;
   /** The texts of codes, in one spelling: a document repeats them. */
@@ -41,7 +41,7 @@ export function readByTemplate(
   minConfidence = MIN_CONFIDENCE,
 ): TemplateReading {
   const { evidence, extractedData } = extractLocally({ definition, layout });
-  const places = new Map<string, Place>();
+  const places = new Map<string, TemplatePlace>();
   const paths = new Set<string>();
   for (const { path, page, start, end } of evidence.filter((one) => isFound(one) && one.confidence >= minConfidence)) {
     const place = { page: page ?? 0, start: start ?? 0, end: end ?? 0 };
@@ -100,4 +100,5 @@ function keepField(property: JsonObject, has: (path: string) => boolean, path: s
   return item === null ? null : { ...property, items: item };
 }
 
-export const overlaps = (a: Place, b: Place): boolean => a.page === b.page && a.start < b.end && b.start < a.end;
+export const overlaps = (a: TemplatePlace, b: TemplatePlace): boolean =>
+  a.page === b.page && a.start < b.end && b.start < a.end;

@@ -17,7 +17,7 @@ import type { FailedRequest } from './failures/read-failure.ts';
 import type { Requester } from './requester.ts';
 import type { WorkingMode, Rung } from './rungs.ts';
 
-export interface Question {
+export interface LadderQuestion {
   target: Target;
   quirks: ProviderQuirks;
   format: WireFormat;
@@ -54,7 +54,7 @@ const MAX_STEPS = 20;
  * Tries one rung after another until the provider accepts the request and the model answers with JSON. Throws
  * `ExtractionError`.
  */
-export async function askWithFallback(question: Question): Promise<LadderAnswer> {
+export async function askWithFallback(question: LadderQuestion): Promise<LadderAnswer> {
   const { target, quirks, format, rungs, requester } = question;
   let { without } = question;
   let refusal: FailedRequest = { kind: 'schema', status: 400, code: undefined, retryAfterMs: null };

@@ -9,7 +9,7 @@ const REPLACEMENT = 'x'.charCodeAt(0);
 /** What may be in a name beside letters and hyphens (RFC 9110, `token`). */
 const OTHER_NAME_BYTES: ReadonlySet<number> = new Set(Buffer.from("0123456789!#$%&'*+.^_`|~"));
 
-type Place = 'body' | 'delimiter' | 'line' | 'name' | 'value' | 'end';
+type PartPosition = 'body' | 'delimiter' | 'line' | 'name' | 'value' | 'end';
 
 /**
  * Passes a multipart body on, with `x` for each digit and sign in the names of part headers: formidable refuses
@@ -21,7 +21,7 @@ export class PartHeaderNames extends Transform {
   readonly #delimiter: Buffer;
   /** The last bytes of the body, in which a delimiter may have begun. */
   #tail: Buffer = Buffer.from('\r\n');
-  #place: Place = 'body';
+  #place: PartPosition = 'body';
 
   constructor(headers: Record<string, string | string[] | undefined>) {
     super();
@@ -55,7 +55,7 @@ export class PartHeaderNames extends Transform {
     return found + length;
   }
 
-  #readHeaderByte(chunk: Buffer, at: number): Place {
+  #readHeaderByte(chunk: Buffer, at: number): PartPosition {
     const byte = chunk[at] ?? 0;
     switch (this.#place) {
       case 'delimiter':

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../json-value.ts';
 
 export type Cell = string | number | boolean | null;
 /** Cells by their columns. */
-export type Row = Record<string, Cell>;
+export type FlatRow = Record<string, Cell>;
 
 const LIST_SEPARATOR = '; ';
 
@@ -16,7 +16,7 @@ export function nameColumn(field: string, ownColumns: ReadonlySet<string>): stri
 
 interface TableShape {
   /** Cells of the table itself, which every row repeats. */
-  own: Row;
+  own: FlatRow;
   /** Whether an object is spread over columns of its own. Others are JSON. */
   isSpread: (column: string) => boolean;
   /** Whether a list of objects is JSON in one cell, as one in an entry of a list is. */
@@ -28,12 +28,12 @@ interface TableShape {
  * entry; the other columns repeat. Several lists share the rows, entry by entry. A list of plain values is one cell,
  * separated by `; `. A list in an entry of a list is JSON.
  */
-export function flattenData(data: JsonObject, { own, isSpread, isInList: isOneRow = false }: TableShape): Row[] {
+export function flattenData(data: JsonObject, { own, isSpread, isInList: isOneRow = false }: TableShape): FlatRow[] {
   const ownColumns = new Set(Object.keys(own));
-  const single: Row = { ...own };
-  const rows: Row[] = [];
+  const single: FlatRow = { ...own };
+  const rows: FlatRow[] = [];
 
-  function add(row: Row, column: string, value: JsonValue, isInList: boolean): void {
+  function add(row: FlatRow, column: string, value: JsonValue, isInList: boolean): void {
     if (isScalar(value)) row[column] = value;
     else if (isObject(value) && isSpread(column))
       for (const [key, child] of Object.entries(value)) add(row, `${column}.${key}`, child, isInList);
@@ -48,6 +48,6 @@ export function flattenData(data: JsonObject, { own, isSpread, isInList: isOneRo
 }
 
 /** The cells of a row in the order of the columns. */
-export function listCells(row: Row, columns: readonly string[]): Cell[] {
+export function listCells(row: FlatRow, columns: readonly string[]): Cell[] {
   return columns.map((column) => row[column] ?? null);
 }

@@ -16,7 +16,7 @@ export interface DataColumns {
 /** Formats of JSON Schema. */
 const DATE_FORMATS = new Set<JsonValue | undefined>(['date', 'date-time']);
 
-interface Place {
+interface ColumnPlace {
   /** Empty at the root. */
   column: string;
   isInList: boolean;
@@ -44,13 +44,13 @@ export function listColumns(
   const parents = new Set<string>();
   const dates = new Set<string>();
 
-  function visitRef(ref: string, place: Place): void {
+  function visitRef(ref: string, place: ColumnPlace): void {
     const target = ref.startsWith('#') ? getAt(definition, parsePointer(decodeURIComponent(ref.slice(1)))) : undefined;
     if (target === undefined || place.refs.includes(ref)) names.add(place.column);
     else visit(target, { ...place, refs: [...place.refs, ref] });
   }
 
-  function visit(schema: JsonValue, place: Place): void {
+  function visit(schema: JsonValue, place: ColumnPlace): void {
     const { column, isInList } = place;
     const leaf = () => column !== '' && names.add(column);
     if (!isObject(schema)) return void leaf();

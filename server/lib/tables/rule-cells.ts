@@ -1,5 +1,5 @@
 import type { RuleResult } from '../models/schema-guidance.ts';
-import type { Row } from './flatten-data.ts';
+import type { FlatRow } from './flatten-data.ts';
 
 /** The rules of a schema version, as far as tables need them. */
 export type NamedRule = Pick<RuleResult, 'name'>;
@@ -17,7 +17,7 @@ export const listRuleColumns = (rules: readonly NamedRule[]): string[] => [
 const describe = ({ result, message }: TabulatedRule): string => (message === null ? result : `${result}: ${message}`);
 
 /** `holds`, or why a rule does not: `violated: 2,530.00 + 531.30 ≠ 3,061.31`. Rules of the same name share a cell. */
-export function toRuleCells(results: readonly TabulatedRule[]): Row {
+export function toRuleCells(results: readonly TabulatedRule[]): FlatRow {
   const cells: Record<string, string> = {};
   for (const result of results) {
     const column = nameRuleColumn(result.name);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isObject } from '../../lib/json-object.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
-import type { DocumentSource, Place, SchemaSource } from '../backend.ts';
+import type { DocumentSource, WorkspacePlace, SchemaSource } from '../backend.ts';
 import { ToolError } from '../tool-error.ts';
 
 const MAX_PAGE_SIZE = 50;
@@ -23,7 +23,13 @@ export const pageArguments = {
 export const nextPage = ({ total, page, pageSize }: { total: number; page: number; pageSize: number }) =>
   page * pageSize < total ? `There are more. Call again with page ${page + 1}.` : null;
 
-export const toPlace = ({ workspace, env }: { workspace?: string | undefined; env: Place['env'] }): Place => ({
+export const toPlace = ({
+  workspace,
+  env,
+}: {
+  workspace?: string | undefined;
+  env: WorkspacePlace['env'];
+}): WorkspacePlace => ({
   env,
   ...(workspace !== undefined && { workspace }),
 });

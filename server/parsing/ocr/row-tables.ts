@@ -11,7 +11,7 @@ interface Cell extends Span {
   text: string;
 }
 
-interface Row {
+interface RecognisedRow {
   cells: Cell[];
   y0: number;
   y1: number;
@@ -19,7 +19,7 @@ interface Row {
 
 interface Draft {
   columns: Span[];
-  rows: Row[];
+  rows: RecognisedRow[];
 }
 
 /**
@@ -63,7 +63,7 @@ export function rowTables(rows: PlacedWord[][], starts: boolean[][], toBox: (pla
   return tables;
 }
 
-function cellsOf(words: PlacedWord[], starts: boolean[]): Row | null {
+function cellsOf(words: PlacedWord[], starts: boolean[]): RecognisedRow | null {
   const cells: Cell[] = [];
   words.forEach(({ text, x0, x1 }, index) => {
     const last = cells.at(-1);
@@ -95,7 +95,7 @@ function joinColumns(columns: Span[], cells: Cell[]): Span[] | null {
   return next.sort((a, b) => a.x0 - b.x0);
 }
 
-function goOn({ columns, rows }: Draft, { cells: [more], y1 }: Row): void {
+function goOn({ columns, rows }: Draft, { cells: [more], y1 }: RecognisedRow): void {
   const last = rows.at(-1);
   const column = columns.find(({ x0, x1 }) => more !== undefined && x0 < more.x1 && more.x0 < x1);
   const cell = last?.cells.find(({ x0, x1 }) => column !== undefined && column.x0 < x1 && x0 < column.x1);

@@ -1,6 +1,6 @@
 import type { PlacedWord, TextRun } from './placed-words.ts';
 
-interface Row {
+interface WordRow {
   runs: TextRun[];
   /** Means over the runs, in points. */
   center: number;
@@ -13,9 +13,9 @@ const SLACK = 0.4;
 
 /** The upright runs of a page as visual rows, from top to bottom. The runs of a row share a base line. */
 export function groupRows(runs: TextRun[]): TextRun[][] {
-  const rows: Row[] = [];
+  const rows: WordRow[] = [];
   // Rows that end well above the run at hand are done: `open` keeps the search short.
-  let open: Row[] = [];
+  let open: WordRow[] = [];
   for (const run of [...runs].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
     open = open.filter((row) => row.bottom + row.height > run.y0);
     const best = open.filter((row) => belongs(run, row)).sort((a, b) => distance(run, a) - distance(run, b))[0];
@@ -30,18 +30,18 @@ export function groupRows(runs: TextRun[]): TextRun[][] {
   return rows.sort((a, b) => a.center - b.center).map((row) => row.runs);
 }
 
-function belongs(run: TextRun, row: Row): boolean {
+function belongs(run: TextRun, row: WordRow): boolean {
   const smaller = Math.min(run.y1 - run.y0, row.height);
   const close = distance(run, row) <= SLACK * smaller || isScript(run, row, smaller);
   return close && !row.runs.some((other) => collides(run, other));
 }
 
-function distance(run: TextRun, row: Row): number {
+function distance(run: TextRun, row: WordRow): number {
   return Math.min(Math.abs((run.y0 + run.y1) / 2 - row.center), Math.abs(run.y1 - row.bottom));
 }
 
 /** A raised or lowered small run right after another one: a footnote's mark, the 2 of m². */
-function isScript(run: TextRun, row: Row, smaller: number): boolean {
+function isScript(run: TextRun, row: WordRow, smaller: number): boolean {
   if (run.y1 - run.y0 > 0.8 * row.height) return false;
   const overlap = Math.min(run.y1, row.bottom) - Math.max(run.y0, row.bottom - row.height);
   return overlap > 0.5 * smaller && row.runs.some((other) => Math.abs(run.x0 - other.x1) < 0.3 * smaller);
@@ -54,7 +54,7 @@ function collides(a: TextRun, b: TextRun): boolean {
   return !sameHeight && shared > 0.5 * Math.min(a.x1 - a.x0, b.x1 - b.x0);
 }
 
-function add(row: Row, run: TextRun): void {
+function add(row: WordRow, run: TextRun): void {
   const count = row.runs.push(run);
   row.center += ((run.y0 + run.y1) / 2 - row.center) / count;
   row.bottom += (run.y1 - row.bottom) / count;

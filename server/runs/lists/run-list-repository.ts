@@ -162,9 +162,9 @@ const selectItems = (db: Db) =>
         join run_exports as chosen on chosen.id = item.export_id where item.run_id = runs.id)`.as('exportedAt'),
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
+type RunListRow = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number];
 
-function toItem({ reviewerId, reviewerName, earlierId, earlierName, earlierAt, ...row }: Row): RunListItem {
+function toItem({ reviewerId, reviewerName, earlierId, earlierName, earlierAt, ...row }: RunListRow): RunListItem {
   return {
     ...row,
     status: row.status as RunStatus,

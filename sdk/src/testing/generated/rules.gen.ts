@@ -1718,8 +1718,8 @@ t)}function pk(n,e){if(e.length>XB)throw new tn(`The expression is longer than $
 throw new tn("The expression is empty.",0);if(i.length>0)throw new tn("There is more than one expression.",i[0]?.from??0);return t}function QB(n){return n.slice(
 1,-1).replaceAll(/\\(u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|.)/g,(t,i,r,a)=>{let o=r??a;return o!==void 0?Number.parseInt(o,16)<=1114111?String.fromCodePoint(
 Number.parseInt(o,16)):"":{n:`
-`,r:"\r",t:"	"}[i]??i})}var Ma=5e6,wi=class extends Error{};function ms({budget:n}){if(n.steps-=1,n.steps<=0)throw new wi}var gs={variables:new Map,filters:[],next:0},hn=({text:n})=>n.
-trim().replaceAll(/\s+/g," ");function $e(n,e){if(e!==void 0)return e;throw new tn(`\u201C${n.text.slice(0,40)}\u201D is not complete.`,n.from)}var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},jB=20,UB=60,Lv=400,mk=Array.from({length:16},(n,e)=>10**e),Ya=n=>typeof n=="bigint"?n:BigInt(
+`,r:"\r",t:"	"}[i]??i})}var Ma=5e6,wi=class extends Error{};function ms({left:n}){if(n.steps-=1,n.steps<=0)throw new wi}var gs={variables:new Map,filters:[],next:0},hn=({text:n})=>n.trim().
+replaceAll(/\s+/g," ");function $e(n,e){if(e!==void 0)return e;throw new tn(`\u201C${n.text.slice(0,40)}\u201D is not complete.`,n.from)}var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},jB=20,UB=60,Lv=400,mk=Array.from({length:16},(n,e)=>10**e),Ya=n=>typeof n=="bigint"?n:BigInt(
 n),Or=n=>10n**BigInt(n);function Oi(n,e){let t=n>=-9007199254740991n&&n<=9007199254740991n;return new ee(t?Number(n):n,e)}function Ni(n){let e=/^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.
 exec(n);if(e===null)return null;let[,t="",i="",r="",a="0"]=e;if(i===""&&r==="")return null;let o=r.length-Number(a);if(i.length+Math.max(0,-o)>Lv||o>Lv)return null;
 let s=BigInt(`${i}${r}`)*(o<0?Or(-o):1n);return Ai(Oi(t==="-"?-s:s,Math.max(0,o)))}function Fv(n){return Number.isSafeInteger(n)?new ee(n,0):Number.isFinite(n)?
@@ -3897,7 +3897,7 @@ get(h)??Tn}}var D9={NumericLiteral:"number",StringLiteral:"text",BooleanLiteral:
 boolean"};var y9=100,E9=3,Ix=new WeakMap;function Lx(n){let e=Ix.get(n);if(e===void 0){let t=Object.fromEntries([...Vi.keys()].map(i=>[i,0]));e=Iv({...t,...Du(n)}),Ix.set(
 n,e)}return e}function Fx(n,e){let t=Lx(e)(n);return{evaluate:bu(t),references:yu(t,e)}}function Tx(n,e){let t=Lx(e),i=t(n.check),r=n.when===void 0?null:t(n.when),
 a=yu(i,e),o=r===null?null:yu(r,e);return{rule:n,node:i,holds:bu(i),applies:r===null?null:bu(r),rows:yx(i),references:{...a,unknown:[...a.unknown,...o?.unknown??
-[]]}}}function Bm(n,e,t={steps:Ma}){let i=Ds(n),r=i instanceof dn?i:new dn(new Map);return{...e,data:r,slots:[],budget:t}}function Px(n,e,t,i){let r=Bm(e,t,i),a=x9(
+[]]}}}function Bm(n,e,t={steps:Ma}){let i=Ds(n),r=i instanceof dn?i:new dn(new Map);return{...e,data:r,slots:[],left:t}}function Px(n,e,t,i){let r=Bm(e,t,i),a=x9(
 e);return n.map(o=>{r.notes.clear();try{return S9(w9(o,{scope:r,data:e,pointersOf:a}),r.notes)}catch(s){if(!(s instanceof wi))throw s;let{name:u,severity:c}=o.rule,
 B=`The rules take more than ${Ma.toLocaleString("en")} steps.`;return{name:u,severity:c,result:"unknown",paths:[],message:B}}})}function S9(n,e){return n.result===
 "unknown"&&e.size>0?{...n,message:[...e].join(" ")}:n}function x9(n){let e=new Map;return t=>{let i=JSON.stringify(t),r=e.get(i);return r===void 0&&e.set(i,r=Gr(

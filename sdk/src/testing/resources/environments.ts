@@ -27,7 +27,7 @@ function presentDetail(store: Store, environment: EnvironmentRecord): Environmen
   return { ...present(store, environment), providerKeyId, model, ...policy, resolved };
 }
 
-interface Place {
+interface EnvironmentPlace {
   isNewKey: boolean;
   /** Of the fields in the body, such as `fallbacks/0/`. */
   prefix?: string;
@@ -38,7 +38,7 @@ function refuseIllegal(
   store: Store,
   caller: Caller,
   { providerKeyId, model }: Pick<EnvironmentRecord, 'providerKeyId' | 'model'>,
-  { isNewKey, prefix: place = '' }: Place,
+  { isNewKey, prefix: place = '' }: EnvironmentPlace,
 ): void {
   if (providerKeyId === null) {
     if (model === null) return;

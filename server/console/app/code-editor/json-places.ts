@@ -47,15 +47,15 @@ export function listProperties(state: EditorState, object: SyntaxNode): Property
 export const findValue = (state: EditorState, object: SyntaxNode, key: string): SyntaxNode | null =>
   listProperties(state, object).find((property) => property.key === key)?.value ?? null;
 
-export interface Place {
+export interface JsonPlace {
   from: number;
   to: number;
 }
 
 /** The name of the property at a JSON Pointer, or the value where it has none; the nearest one that the text has. */
-export function findPlace(state: EditorState, pointer: string): Place {
+export function findPlace(state: EditorState, pointer: string): JsonPlace {
   let node = getRoot(state);
-  let place: Place = { from: node?.from ?? 0, to: Math.min(node?.to ?? 0, (node?.from ?? 0) + 1) };
+  let place: JsonPlace = { from: node?.from ?? 0, to: Math.min(node?.to ?? 0, (node?.from ?? 0) + 1) };
   for (const key of parsePointer(pointer)) {
     if (node?.name === 'Object') {
       const property = listProperties(state, node).find((one) => one.key === key);

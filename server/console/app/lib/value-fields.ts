@@ -22,7 +22,7 @@ export interface Group extends Named {
   fields: Field[];
 }
 
-export interface Row {
+export interface ValueRow {
   path: string;
   cells: Leaf[];
 }
@@ -31,7 +31,7 @@ export interface Row {
 export interface Table extends Named {
   kind: 'table';
   columns: string[];
-  rows: Row[];
+  rows: ValueRow[];
   completeness: ListCompleteness | undefined;
 }
 
@@ -109,13 +109,13 @@ export function createFieldReader(): (source: FieldSource) => Field[] {
   let completenessAt = new Map<string, ListCompleteness>();
   let read: Pick<FieldSource, 'schema' | 'evidence' | 'lists'> | null = null;
   /** What was read last at each path, of which value, and with the evidence of which reading. */
-  let known = new Map<string, { value: unknown; evidenceAt: unknown; columns: string; field: Field | Row }>();
+  let known = new Map<string, { value: unknown; evidenceAt: unknown; columns: string; field: Field | ValueRow }>();
 
   /**
    * What is known of a value that has not changed, or what `make` makes of it.
    * @param columns for a row, those of its table
    */
-  function keep<Made extends Field | Row>(
+  function keep<Made extends Field | ValueRow>(
     path: string,
     value: unknown,
     columns: string,
@@ -170,9 +170,9 @@ export function createFieldReader(): (source: FieldSource) => Field[] {
     const columns = keys.map((key) => textOf(partsOf(properties[key], schema), 'title') ?? toLabel(key));
     const descriptions = keys.map((key) => textOf(partsOf(properties[key], schema), 'description'));
     const columnKey = `row ${columns.join('\n')}`;
-    const toRow = (row: Record<string, unknown>, index: number): Row => {
+    const toRow = (row: Record<string, unknown>, index: number): ValueRow => {
       const path = appendKey(named.path, index);
-      return keep<Row>(path, row, columnKey, (before) => {
+      return keep<ValueRow>(path, row, columnKey, (before) => {
         const cells = keys.map((key, column) => {
           const cell = { path: appendKey(path, key), label: columns[column] ?? key, description: descriptions[column] };
           const value = row[key] ?? null;

@@ -30,19 +30,19 @@ const MAX_ROW_DISTANCE = 40;
 /** About the length of a line: places closer than this are the same. */
 const MAX_PLACE_DISTANCE = 160;
 
-interface Row {
+interface AlignedRow {
   leaves: LeafNode[];
   text: string;
   place: number | null;
 }
 
-function readRow(node: AnswerNode): Row {
+function readRow(node: AnswerNode): AlignedRow {
   const leaves = [...listLeaves(node)];
   return { leaves, text: JSON.stringify(leaves.map(({ value }) => value)), place: getRowPlace(node) };
 }
 
 /** 0 for different entries; highest for equal ones at the same place. */
-function getSimilarity(a: Row, b: Row): number {
+function getSimilarity(a: AlignedRow, b: AlignedRow): number {
   const near = a.place === null || b.place === null ? null : Math.abs(a.place - b.place) <= MAX_PLACE_DISTANCE;
   // Equal entries at two places are two entries.
   if (near === false) return 0;
@@ -58,7 +58,7 @@ function getSimilarity(a: Row, b: Row): number {
   return filled > 0 && same / filled >= 0.5 ? (near === true ? 1 : 0.7) + same / filled : 0;
 }
 
-function findBestPairs(a: Row[], b: Row[]): [number, number][] {
+function findBestPairs(a: AlignedRow[], b: AlignedRow[]): [number, number][] {
   const width = b.length + 1;
   const scores = new Float64Array((a.length + 1) * width);
   const liked = new Float64Array(a.length * b.length);
@@ -82,7 +82,7 @@ function findBestPairs(a: Row[], b: Row[]): [number, number][] {
   return pairs;
 }
 
-function findNearPairs(a: Row[], b: Row[]): [number, number][] {
+function findNearPairs(a: AlignedRow[], b: AlignedRow[]): [number, number][] {
   const pairs: [number, number][] = [];
   let from = 0;
   for (const [i, row] of a.entries()) {

@@ -165,7 +165,7 @@ describe('no question is asked', () => {
     expect((await run(right, never, [])).calls).toHaveLength(1);
   });
 
-  it('where the budget or the time leaves no room, which a warning says', async () => {
+  it('where the capacity or the time leaves no room, which a warning says', async () => {
     const wrong = { ...right, net: 2350 };
     const costly = await run(wrong, () => {
       throw new ExtractionError('cost_limit', 'The run would cost more than its maxCost.');

@@ -6,7 +6,7 @@ import { ParseError, type ParsableType } from '../../parser.ts';
 export type PartParser = (bytes: Uint8Array, mimeType: ParsableType, charset?: string) => AsyncIterable<ParseStep>;
 
 /** The path of a file within the document: indexes and names of the files that contain it. */
-export interface Place {
+export interface AttachmentPlace {
   trail: number[];
   path: string;
 }
@@ -21,7 +21,7 @@ export interface PageTally {
 export function attachedPages(
   { pages, unread }: Extract<ParseStep, { pages: unknown }>,
   tally: PageTally,
-  { trail, path }: Place,
+  { trail, path }: AttachmentPlace,
 ): ParseStep {
   const numbers = new Map<number, number>();
   const placed = pages.map((page) => {

@@ -16,7 +16,7 @@ import {
   numberPage,
   type PageTally,
   type PartParser,
-  type Place,
+  type AttachmentPlace,
 } from '../attached/attached-pages.ts';
 import { readContent, type Mail, type MailAttachment } from './mail.ts';
 import { mimeTooDeep, readMail } from './read-mail.ts';
@@ -44,7 +44,7 @@ async function* parseMail(
   bytes: Uint8Array,
   parsePart: PartParser,
   tally: Tally,
-  { trail, path }: Place,
+  { trail, path }: AttachmentPlace,
 ): AsyncGenerator<ParseStep> {
   if (trail.length >= MAX_MIME_DEPTH) throw mimeTooDeep();
   const mail = await readMail(bytes, tally.warn);
@@ -64,7 +64,7 @@ async function* parseAttachment(
   attachment: MailAttachment,
   parsePart: PartParser,
   tally: Tally,
-  { trail, path }: Place,
+  { trail, path }: AttachmentPlace,
 ): AsyncGenerator<ParseStep> {
   const content = readContent(attachment);
   const name = joinNames(path, attachmentName(attachment));

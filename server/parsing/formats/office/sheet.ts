@@ -81,14 +81,14 @@ function count(content: Buffer, mark: string): number {
 }
 
 /** A row over the columns with text. */
-interface Row {
+interface SheetRow {
   texts: string[];
   /** The same with the text of merged cells above: a cell that spans several rows belongs to each of them. */
   cells: string[];
 }
 
 /** The rows with text; null represents empty rows between them. */
-function filledRows(sheet: DenseWorkSheet | undefined): (Row | null)[] {
+function filledRows(sheet: DenseWorkSheet | undefined): (SheetRow | null)[] {
   const texts: string[][] = [];
   const columns = new Set<number>();
   // Neither the rows nor the cells that a sheet claims to have need be there: only those that are cost anything.
@@ -102,7 +102,7 @@ function filledRows(sheet: DenseWorkSheet | undefined): (Row | null)[] {
   });
   const filled = withMerged(texts, sheet?.['!merges'] ?? []);
   const order = [...columns].sort((a, b) => a - b);
-  const rows: (Row | null)[] = [];
+  const rows: (SheetRow | null)[] = [];
   let last = -1;
   texts.forEach((row, index) => {
     if (last >= 0 && index > last + 1) rows.push(null);
@@ -157,9 +157,9 @@ function numberText(value: number, shown: string | undefined): string {
   return shown.trim();
 }
 
-function sheetPage(rows: (Row | null)[]): LayoutPage {
+function sheetPage(rows: (SheetRow | null)[]): LayoutPage {
   const tables: LayoutTable[] = [];
-  let block: Row[] = [];
+  let block: SheetRow[] = [];
   const endBlock = (): void => {
     const table = blockTable(block);
     if (table !== null) tables.push(table);
@@ -177,7 +177,7 @@ function sheetPage(rows: (Row | null)[]): LayoutPage {
 }
 
 /** A block of rows without the titles above it, and without columns that are empty in it. */
-function blockTable(block: Row[]): LayoutTable | null {
+function blockTable(block: SheetRow[]): LayoutTable | null {
   const start = block.findIndex((row) => row.texts.filter((text) => text !== '').length > 1);
   if (start < 0 || block.length - start < 2) return null;
   const rows = block.slice(start).map((row) => row.cells);

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../../lib/json-value.ts';
 import type { GroundedLeaf } from '../../../grounding/grounded-leaf.ts';
 import { readValue, type AnswerNode, type LeafNode, type ListNode, type ObjectNode } from '../answer-tree.ts';
 
-interface Place {
+interface NodePlace {
   page?: number;
   start: number;
   match?: Evidence['match'];
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** A leaf whose value was found at a place, or nowhere. */
-export function createLeaf(value: JsonValue, place?: Place): LeafNode {
+export function createLeaf(value: JsonValue, place?: NodePlace): LeafNode {
   if (place === undefined) return { kind: 'leaf', value, grounded: undefined };
   const { page = 1, start, match = 'exact', isLabelled = false } = place;
   const signs = { likeness: 1, isGuess: false, isLabelled, isNamed: isLabelled, recognition: null };
@@ -20,7 +20,7 @@ export function createLeaf(value: JsonValue, place?: Place): LeafNode {
 }
 
 /** A row whose values are all at one place. */
-export function createRow(values: Record<string, JsonValue>, place?: Place): ObjectNode {
+export function createRow(values: Record<string, JsonValue>, place?: NodePlace): ObjectNode {
   const leaves = Object.entries(values).map(([name, value]) => [name, createLeaf(value, place)] as const);
   return { kind: 'object', properties: new Map(leaves) };
 }

@@ -6,7 +6,7 @@ import {
   type Group,
   type Leaf,
   type List,
-  type Row,
+  type ValueRow,
   type Table,
 } from '../../../lib/value-fields.ts';
 import { countEntries, describeEvidence, describeMatch, toLevel, toPercent, toText } from '../../../lib/value-words.ts';
@@ -163,7 +163,7 @@ function TableRows({ table, selected, select }: { table: Table } & Selection) {
 }
 
 interface TableRowProps extends Selection {
-  row: Row;
+  row: ValueRow;
   index: number;
   grid: RowGrid;
 }

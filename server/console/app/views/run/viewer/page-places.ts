@@ -1,7 +1,7 @@
 import type { PageBox } from '@excerpt/sdk';
 
 /** Where the pages of a document are in a column that scrolls. */
-export interface Place {
+export interface PagePlace {
   top: number;
   width: number;
   height: number;
@@ -18,7 +18,7 @@ export interface PlaceOptions {
 }
 
 /** A page that is turned keeps its scale, so that its sides change places. */
-export function placePages({ width, ratios, turns, gap }: PlaceOptions): Place[] {
+export function placePages({ width, ratios, turns, gap }: PlaceOptions): PagePlace[] {
   let top = gap;
   return ratios.map((ratio) => {
     const place =
@@ -39,8 +39,8 @@ export const placeBox = ([x0, y0, x1, y1]: PageBox) => ({
 });
 
 /** The first and last page between two heights. Binary search: a document may have thousands of pages. */
-export function findVisiblePages(places: Place[], top: number, bottom: number): { first: number; last: number } {
-  const findFirst = (isAfter: (place: Place) => boolean): number => {
+export function findVisiblePages(places: PagePlace[], top: number, bottom: number): { first: number; last: number } {
+  const findFirst = (isAfter: (place: PagePlace) => boolean): number => {
     let low = 0;
     let high = places.length;
     while (low < high) {
@@ -59,7 +59,7 @@ export function findVisiblePages(places: Place[], top: number, bottom: number): 
 /**
  * The index of the page that is read in a window of `height` at `top`: the first one in sight, unless only its end is.
  */
-export function findCurrentPage(places: Place[], top: number, height: number): number {
+export function findCurrentPage(places: PagePlace[], top: number, height: number): number {
   const { first } = findVisiblePages(places, top, top + height);
   const place = places[first];
   if (place === undefined) return first;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { findCurrentPage, findVisiblePages, placePages, type Place } from './page-places.ts';
+import { findCurrentPage, findVisiblePages, placePages, type PagePlace } from './page-places.ts';
 import type { Hit } from './text-search.ts';
 
 const GAP = 16;
@@ -116,7 +116,7 @@ export function usePageScroll({ numbers, ratios, zoom, turns, target, hit }: Pag
   };
 }
 
-function findEdge(places: Place[], y: number): { index: number; fraction: number } {
+function findEdge(places: PagePlace[], y: number): { index: number; fraction: number } {
   const { first: index } = findVisiblePages(places, y, y);
   const place = places[index];
   return { index, fraction: place === undefined ? 0 : (y - place.top) / place.height };

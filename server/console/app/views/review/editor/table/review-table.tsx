@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { toEditedText } from '../../../../lib/typed/read-typed.ts';
-import { findCell, type Leaf, type Row, type Table } from '../../../../lib/value-fields.ts';
+import { findCell, type Leaf, type ValueRow, type Table } from '../../../../lib/value-fields.ts';
 import { describeEvidence, toLevel, toPercent, toText } from '../../../../lib/value-words.ts';
 import { Icon } from '../../../../parts/icons.tsx';
 import { findFieldButton } from '../../../run/run-state.ts';
@@ -57,7 +57,7 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
         columns={columns}
         count={rows.length}
         current={place?.row ?? null}
-        actions="Row"
+        actions="ValueRow"
         onKeyDown={onKeyDown}
         onPaste={(event) => {
           if (leaf === undefined || !isOpen) return;
@@ -122,14 +122,14 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
 
 interface TableRowProps {
   label: string;
-  row: Row;
+  row: ValueRow;
   index: number;
   grid: RowGrid;
   list: FieldListProps;
 }
 
 /** What of the list's state is seen in a row. */
-function toRowState({ cells }: Row, list: FieldListProps): string {
+function toRowState({ cells }: ValueRow, list: FieldListProps): string {
   const states = cells.map((cell) => [
     list.decisions.get(cell.path)?.action,
     list.isDoubtful(cell),
