@@ -39,6 +39,12 @@ const EVALUATION_EVENTS: Record<string, string> = {
   failed: 'evaluation.completed',
   cancelled: 'evaluation.completed',
 };
+const PACKET_EVENTS: Record<string, string> = {
+  needs_review: 'packet.review_needed',
+  completed: 'packet.completed',
+  failed: 'packet.completed',
+  cancelled: 'packet.completed',
+};
 const REVIEW_EVENTS: Record<string, string> = {
   needed: 'run.review_needed',
   approved: 'run.reviewed',
@@ -50,7 +56,7 @@ const SCHEMA_EVENT = 'schema.version.created';
 /** The kinds of events that can be listened to. */
 export const LIVE_EVENT_KINDS: readonly string[] = [
   ...new Set(
-    [RUN_EVENTS, DOCUMENT_EVENTS, BATCH_EVENTS, EVALUATION_EVENTS, REVIEW_EVENTS].flatMap((events) =>
+    [RUN_EVENTS, DOCUMENT_EVENTS, BATCH_EVENTS, EVALUATION_EVENTS, PACKET_EVENTS, REVIEW_EVENTS].flatMap((events) =>
       Object.values(events),
     ),
   ),
@@ -108,6 +114,7 @@ async function findChanges({ client, workspace, env }: Source, seen: Seen): Prom
     ...families.map(({ schemaKey }) => findRuns(client, { workspace, env, schemaKey }, seen)),
     ...families.map(({ schemaKey }) => findBatches(client, { workspace, env, schemaKey }, seen)),
     ...families.map(({ schemaKey }) => findEvaluations(client, { workspace, env, schemaKey }, seen)),
+    findPackets(client, { workspace, env }, seen),
     findReviews(client, { workspace, env }, seen),
   ]);
   return lists.flat();
@@ -190,6 +197,17 @@ async function findEvaluations(client: Excerpt, place: EventPlace, seen: Seen): 
     const type = EVALUATION_EVENTS[status];
     if (!hasChanged(seen, `evaluation ${id}`, status) || type === undefined) return [];
     return [{ type, id, updatedAt: completedAt ?? createdAt, load: async () => client.evaluations.get(id) }];
+  });
+}
+
+/** The packet of the list has no pages, like that of the event. */
+async function findPackets(client: Excerpt, place: Omit<EventPlace, 'schemaKey'>, seen: Seen): Promise<Change[]> {
+  const { data } = await client.packets.list({ ...place, pageSize: PAGE_SIZE });
+  return data.flatMap((packet) => {
+    const { id, status, updatedAt } = packet;
+    const type = PACKET_EVENTS[status];
+    if (!hasChanged(seen, `packet ${id}`, status) || type === undefined) return [];
+    return [{ type, id, updatedAt, load: () => Promise.resolve(packet) }];
   });
 }
 

@@ -1561,7 +1561,8 @@ export interface paths {
         };
         /**
          * Get a packet
-         * @description Returns a packet with its parts and pages.
+         * @description Returns a packet with its parts and pages. With `wait`, the request is held open until the packet is final or needs a review, or the
+         *     time has passed, and returns the packet in its current state.
          */
         get: operations["getPacket"];
         put?: never;
@@ -3314,6 +3315,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "packet.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A packet has ended
+         * @description A packet is completed, failed or cancelled; `data` is the packet without its pages. The runs of its parts have events of their own.
+         */
+        post: operations["onPacketCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "packet.review_needed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A packet needs a review
+         * @description A part of a packet is below `reviewBelow` of its splitter, so that the packet waits for a person; `data` is the packet without its pages.
+         */
+        post: operations["onPacketReviewNeeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "document.parsed": {
         parameters: {
             query?: never;
@@ -3419,7 +3460,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description The body of a delivery, by its `type`. Kinds may be added. */
-        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["BatchCompletedEvent"] | components["schemas"]["EvaluationCompletedEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["AuditRecordedEvent"] | components["schemas"]["WebhookTestEvent"];
+        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["BatchCompletedEvent"] | components["schemas"]["EvaluationCompletedEvent"] | components["schemas"]["PacketCompletedEvent"] | components["schemas"]["PacketReviewNeededEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["AuditRecordedEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description The user that an API key belongs to. */
         CurrentUser: {
             /** @description Identifier of the user, as in `createdBy` and for `POST …/members`. */
@@ -6942,7 +6983,7 @@ export interface components {
             } | null;
         };
         /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for. */
-        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "evaluation.completed" | "document.parsed" | "document.failed" | "schema.version.created" | "audit.recorded" | "webhook.test")[];
+        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "evaluation.completed" | "packet.completed" | "packet.review_needed" | "document.parsed" | "document.failed" | "schema.version.created" | "audit.recorded" | "webhook.test")[];
         /** @description How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes. */
         WebhookCircuit: {
             /** @description Whether attempts wait. */
@@ -7374,6 +7415,47 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["Evaluation"];
+        };
+        /** @description A packet whose event would be larger than 256 KiB, without its parts. `GET /packets/{id}` has them. */
+        OversizedPacket: {
+            /** @description Identifier of the packet. */
+            id: string;
+            /** @description Its status. */
+            status: string;
+            /** @description Left out. */
+            parts: null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The packet, as `GET /packets/{id}` answers it at that moment, without its pages. */
+        PacketEventData: components["schemas"]["Packet"] | components["schemas"]["OversizedPacket"];
+        /** @description A packet has ended. */
+        PacketCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "packet.completed";
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
+            data: components["schemas"]["PacketEventData"];
+        };
+        /** @description A packet needs a review. */
+        PacketReviewNeededEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "packet.review_needed";
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
+            data: components["schemas"]["PacketEventData"];
         };
         /** @description The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null. */
         DocumentEventData: components["schemas"]["DocumentResource"];
@@ -11867,7 +11949,13 @@ export interface operations {
     };
     getPacket: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Seconds to wait for the packet to become final or need a review.
+                 * @example 30
+                 */
+                wait?: number;
+            };
             header?: {
                 /**
                  * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
@@ -15532,6 +15620,110 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EvaluationCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPacketCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PacketCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPacketReviewNeeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PacketReviewNeededEvent"];
             };
         };
         responses: {

@@ -84,7 +84,11 @@ export async function createParts(
   for (const [index, part] of (packet.parts ?? []).entries()) {
     signal.throwIfAborted();
     const schemaKey = rules?.categories.find(({ name }) => name === part.category)?.schemaKey;
-    let found: { documentId: string; runId: string | null } | undefined = known.get(index);
+    const earlier = known.get(index);
+    let found: { documentId: string; runId: string | null } | undefined = earlier;
+    // The process may have ended between the document and its layout.
+    if (earlier?.isUnread === true)
+      await dependencies.parsing.adoptLayout(earlier.documentId, layoutOf(layout, part.pages));
     if (found === undefined) {
       const documentId = await createPart(dependencies, { packet, part, index, layout, schemaKey, signal });
       if (documentId === null) return problems;

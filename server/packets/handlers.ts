@@ -3,7 +3,8 @@ import { answerFromResult, toPageRequest, type HandlersOf, type Input } from '..
 import { mapPage } from '../lib/pagination.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
 import { presentPacket } from './present.ts';
-import type { DetailedPacket, PacketRequest, PacketsService } from './service.ts';
+import type { DetailedPacket } from './detail-packets.ts';
+import type { PacketRequest, PacketsService } from './service.ts';
 
 type PacketOperation =
   'listPackets' | 'createPacket' | 'getPacket' | 'updatePacket' | 'deletePacket' | 'approvePacket' | 'cancelPacket';
@@ -31,7 +32,12 @@ export function createPacketHandlers(packets: PacketsService, intake: DocumentIn
       ({ caller, path, query, body }: Input<'createPacket'>) =>
         packets.create(caller, { ...path, env: query.env ?? 'production' }, readRequest(body, intake)),
     ),
-    getPacket: async ({ caller, path }) => answer(await packets.get(caller, path.id)),
+    async getPacket({ caller, path, query, signal }) {
+      const waitMs = (query.wait ?? 0) * 1000;
+      return answer(
+        await (waitMs === 0 ? packets.get(caller, path.id) : packets.wait(caller, path.id, { waitMs, signal })),
+      );
+    },
     updatePacket: async ({ caller, path, body }) => answer(await packets.correct(caller, path.id, body)),
     async deletePacket({ caller, path }) {
       await packets.delete(caller, path.id);

@@ -6,6 +6,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { ParseError } from '../parsing/parser.ts';
 import type { DocumentParsing } from '../documents/parse-document.ts';
+import type { PacketEvents } from './packet-events.ts';
 import { createParts, type PartDependencies } from './create-parts.ts';
 import * as packets from './repository.ts';
 import type { Packet, PacketChange } from './repository.ts';
@@ -15,6 +16,7 @@ interface Dependencies extends PartDependencies {
   queue: JobQueue;
   parsing: PartDependencies['parsing'] & Pick<DocumentParsing, 'getLayout'>;
   splitPacket: SchemaTasks['splitPacket'];
+  packetEvents: PacketEvents;
 }
 
 const MAX_ATTEMPTS = 3;
@@ -24,7 +26,7 @@ const MAX_EXAMPLES = 100;
 
 /** Splits a packet, and creates its parts. What is found is kept, so that another attempt goes on from there. */
 export function splitPacketJob(dependencies: Dependencies): JobHandler {
-  const { database, queue, clock, parsing, splitters, splitPacket } = dependencies;
+  const { database, queue, clock, parsing, splitters, splitPacket, packetEvents } = dependencies;
   const now = () => timestamp(clock.now());
 
   async function readExamples(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
@@ -105,7 +107,9 @@ export function splitPacketJob(dependencies: Dependencies): JobHandler {
       if (change === null) return;
       await packets.lockPacket(tx, job.subject);
       const current = await packets.findPacket(tx, job.subject);
-      if (current !== undefined && current.status !== 'cancelled') await packets.updatePacket(tx, job.subject, change);
+      if (current === undefined || current.status === 'cancelled') return;
+      await packets.updatePacket(tx, job.subject, change);
+      await packetEvents.record(tx, job.subject);
     });
   };
 }

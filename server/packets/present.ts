@@ -1,6 +1,6 @@
 import { formatPages } from '../lib/page-range.ts';
 import type { Wire } from '../http/operation.ts';
-import type { DetailedPacket } from './service.ts';
+import type { DetailedPacket } from './detail-packets.ts';
 
 export function presentPacket(
   { packet, documents, schemaKeys }: DetailedPacket,

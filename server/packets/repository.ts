@@ -150,6 +150,8 @@ export interface PartDocument {
   documentId: string;
   /** The newest run; null without one. */
   runId: string | null;
+  /** Whether it is a PDF that has no layout yet. */
+  isUnread: boolean;
 }
 
 /** The documents of the parts of packets. */
@@ -161,6 +163,8 @@ export async function listPartDocuments(db: Db, packetIds: readonly string[]): P
       'packet_id as packetId',
       'packet_part as part',
       'id as documentId',
+      'status',
+      'mime_type as mimeType',
       sql<string | null>`(
         select runs.id from runs where runs.document_id = documents.id and runs.evaluation_id is null
         order by runs.id desc limit 1
@@ -169,7 +173,12 @@ export async function listPartDocuments(db: Db, packetIds: readonly string[]): P
     .where('packet_id', 'in', packetIds)
     .where('packet_id', 'is not', null)
     .execute();
-  return rows.map((row) => ({ ...row, packetId: row.packetId ?? '', part: row.part ?? 0 }));
+  return rows.map(({ status, mimeType, ...row }) => ({
+    ...row,
+    packetId: row.packetId ?? '',
+    part: row.part ?? 0,
+    isUnread: status === 'received' && mimeType === 'application/pdf',
+  }));
 }
 
 export type NewPacket = Pick<

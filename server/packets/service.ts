@@ -14,16 +14,11 @@ import type { SplittersService } from '../splitters/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { checkParts, type GivenPart } from './check-parts.ts';
+import { detailPackets, type DetailedPacket } from './detail-packets.ts';
+import type { PacketEvents } from './packet-events.ts';
 import * as packets from './repository.ts';
-import type { Packet, PacketStatus, PartDocument } from './repository.ts';
-
-/** A packet with the documents of its parts. */
-export interface DetailedPacket {
-  packet: Packet;
-  documents: PartDocument[];
-  /** By category. */
-  schemaKeys: ReadonlyMap<string, string>;
-}
+import type { Packet, PacketStatus } from './repository.ts';
+import { waitForPacket } from './wait-for-packet.ts';
 
 export interface PacketRequest {
   document: { id: string } | { prepare: () => Promise<PreparedDocument> };
@@ -45,6 +40,8 @@ export interface PacketsService {
     query: PageRequest & { status?: PacketStatus | undefined },
   ): Promise<Page<DetailedPacket>>;
   get(caller: Caller, id: string): Promise<DetailedPacket>;
+  /** Returns the packet when it is final or needs a review, after `waitMs`, or when the signal aborts. */
+  wait(caller: Caller, id: string, options: { waitMs: number; signal: AbortSignal }): Promise<DetailedPacket>;
   /** Throws `packet_not_open`, `packet_changed` and `parts_invalid`. */
   correct(
     caller: Caller,
@@ -72,6 +69,7 @@ interface Dependencies {
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   activeRuns: Pick<ActiveRuns, 'refuse'>;
   audit: AuditLog;
+  events: PacketEvents;
 }
 
 /** Where packets are kept, and parts whose category has no schema. */
@@ -90,7 +88,7 @@ const ACTIVE: readonly PacketStatus[] = ['pending', 'processing', 'needs_review'
 export function createPacketsService(dependencies: Dependencies): PacketsService {
   const { database, clock, newId, access, environments, schemas, documents, splitters, queue, files, activeRuns } =
     dependencies;
-  const { audit } = dependencies;
+  const { audit, events } = dependencies;
   const { db } = database;
   const now = () => timestamp(clock.now());
 
@@ -100,26 +98,7 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
     return found;
   }
 
-  async function detail(on: Db, found: readonly Packet[]): Promise<DetailedPacket[]> {
-    const parts = await packets.listPartDocuments(
-      on,
-      found.map(({ id }) => id),
-    );
-    const rules = new Map<string, ReadonlyMap<string, string>>();
-    for (const { splitterVersionId } of found) {
-      if (rules.has(splitterVersionId)) continue;
-      const categories = (await splitters.findRules(on, splitterVersionId))?.categories ?? [];
-      const keys = categories.flatMap(({ name, schemaKey }) =>
-        schemaKey === undefined ? [] : [[name, schemaKey] as const],
-      );
-      rules.set(splitterVersionId, new Map(keys));
-    }
-    return found.map((packet) => ({
-      packet,
-      documents: parts.filter(({ packetId }) => packetId === packet.id),
-      schemaKeys: rules.get(packet.splitterVersionId) ?? new Map(),
-    }));
-  }
+  const detail = (on: Db, found: readonly Packet[]) => detailPackets(on, splitters, found);
 
   async function detailOne(on: Db, caller: Caller, id: string): Promise<DetailedPacket> {
     const [found] = await detail(on, [(await findVisible(on, caller, id)).packet]);
@@ -194,6 +173,11 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
 
     get: (caller, id) => detailOne(db, caller, id),
 
+    async wait(caller, id, options) {
+      await waitForPacket(async () => (await findVisible(db, caller, id)).packet.status, options);
+      return detailOne(db, caller, id);
+    },
+
     correct: (caller, id, { revision, parts }) =>
       database.transaction(async (tx) => {
         const { packet } = await hold(tx, caller, id);
@@ -223,6 +207,7 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
           throw new AppError('packet_not_open', `The packet is ${packet.status} and can no longer be cancelled.`);
         await queue.discard(tx, { kind: 'packet.split', subject: id });
         await packets.updatePacket(tx, id, { status: 'cancelled', updatedAt: now(), completedAt: now() });
+        await events.record(tx, id);
         return detailOne(tx, caller, id);
       }),
 

@@ -10,6 +10,12 @@ export function adaptRow(row: TransferredRow, table: string, ownerId: string): T
       return { ...row, owner_id: ownerId };
     case 'environments':
       return { ...row, provider_key_id: null, model: null, fallbacks: null };
+    case 'documents':
+      // Packets follow their documents: parts are linked once both are here.
+      return { ...row, packet_id: null };
+    case 'packets':
+      // Keys of the other installation are not here: the runs of parts take the model of the environment.
+      return { ...row, created_by: ownerId, ...(isActive(row) && { model: null }) };
     case 'reviews':
       // Claims are those of users of the other installation.
       return { ...row, claimed_by: null, claimed_until: null };
@@ -51,6 +57,7 @@ function withoutKeys(runSettings: unknown): string {
 export function listJobs(table: string, row: TransferredRow): NewJob[] {
   const job = { subject: String(row['id']), group: String(row['workspace_id']) };
   if (table === 'runs' && isActive(row)) return [{ kind: 'run.execute', ...job, isLow: row['batch_id'] != null }];
+  if (table === 'packets' && isActive(row)) return [{ kind: 'packet.split', ...job }];
   const isUnparsed = table === 'documents' && row['status'] === 'received' && row['expired_at'] === null;
   return isUnparsed ? [{ kind: 'document.parse', ...job }] : [];
 }

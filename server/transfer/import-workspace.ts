@@ -141,6 +141,8 @@ async function importRows(
   let workspace: Manifest['workspace'] | undefined;
   let members: Member[] = [];
   let unbound = 0;
+  /** The packets of documents that are parts. */
+  const parts: [documentId: string, packetId: string][] = [];
 
   async function importTable(table: WorkspaceTable, rows: TransferredRow[]): Promise<void> {
     if (table.name === 'environments') unbound += rows.filter((row) => row['provider_key_id'] != null).length;
@@ -149,6 +151,8 @@ async function importRows(
       const adapted = some.map((row) => adaptRow(row, table.name, ownerId));
       await database.transaction((tx) => insertRows(tx, database.dialect, table, adapted));
     }
+    if (table.name === 'documents')
+      for (const row of rows) if (row['packet_id'] != null) parts.push([String(row['id']), String(row['packet_id'])]);
     jobs.push(...rows.flatMap((row) => listJobs(table.name, row)));
     summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
   }
@@ -166,6 +170,8 @@ async function importRows(
       if (table !== undefined) await importTable(table, (await entry.json()) as TransferredRow[]);
     });
     if (workspace === undefined) throw new Error(`${path} is no export of a workspace.`);
+    for (let start = 0; start < parts.length; start += ROWS_PER_TRANSACTION)
+      await database.transaction((tx) => linkParts(tx, parts.slice(start, start + ROWS_PER_TRANSACTION)));
     const imported = workspace;
     const notes = await database.transaction((tx) =>
       publish(dependencies, tx, { workspace: imported, members, jobs, ownerId }),
@@ -182,6 +188,16 @@ async function importRows(
       `Provider keys do not travel: ${unbound} environments use the system fallback until a key is bound to them.`,
     );
   return { ...summary, workspace };
+}
+
+/** Parts of a packet that was made after the export began stay documents without one. */
+async function linkParts(tx: Tx, parts: readonly [documentId: string, packetId: string][]): Promise<void> {
+  const ids = [...new Set(parts.map(([, packetId]) => packetId))];
+  const rows = await tx.selectFrom('packets').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  for (const [documentId, packetId] of parts)
+    if (known.has(packetId))
+      await tx.updateTable('documents').set({ packet_id: packetId }).where('id', '=', documentId).execute();
 }
 
 interface Member {

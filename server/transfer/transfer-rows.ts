@@ -38,6 +38,13 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     booleans: [],
   },
   { name: 'documents', scope: isOfWorkspace, booleans: ['is_protected'], secrets: ['sealed_password'] },
+  { name: 'splitters', scope: isOfWorkspace, booleans: [] },
+  {
+    name: 'splitter_versions',
+    scope: (id) => sql<boolean>`splitter_id in (select id from splitters where workspace_id = ${id})`,
+    booleans: [],
+  },
+  { name: 'packets', scope: isOfWorkspace, booleans: ['owns_document', 'extracts'] },
   { name: 'runs', scope: isOfWorkspace, booleans: ['verify'] },
   {
     name: 'review_settings',

@@ -9,6 +9,8 @@ export type EventKind =
   | 'run.reviewed'
   | 'batch.completed'
   | 'evaluation.completed'
+  | 'packet.completed'
+  | 'packet.review_needed'
   | 'document.parsed'
   | 'document.failed'
   | 'schema.version.created'

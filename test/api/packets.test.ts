@@ -17,19 +17,9 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_PAGES, invoicePage } from '../../server/extraction/packets/testing/make-pages.ts';
-import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
+import { makeStack } from '../harness/documents/packet-files.ts';
 import { failure, invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-
-const toPdf = (pages: readonly string[]) =>
-  makePdf(
-    pages.map((page) => ({
-      texts: page.split('\n').flatMap((line, row) => {
-        const text = line.trim().replace(/^# /, '');
-        return text === '' ? [] : [{ text, x: 50, y: 40 + row * 16, size: line.trim().startsWith('# ') ? 16 : 9 }];
-      }),
-    })),
-  );
 
 describe('packets', () => {
   let app: TestApp;
@@ -55,7 +45,7 @@ describe('packets', () => {
     );
     ok(await createSplitter({ client: owner.client, path, body: { key: 'mail', categories } }));
     ok(await createSplitter({ client: owner.client, path, body: { key: 'careful', categories, reviewBelow: 1 } }));
-    stack = new File([new Uint8Array(await toPdf([invoicePage('4711'), ...CONTRACT_PAGES]))], 'stack.pdf');
+    stack = await makeStack([invoicePage('4711'), ...CONTRACT_PAGES]);
   });
   afterAll(() => app.close());
 

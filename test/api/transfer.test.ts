@@ -2,10 +2,12 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  approvePacket,
   createBatch,
   createDocument,
   createLookup,
   createSchema,
+  createSplitter,
   createWorkspace,
   extract,
   getBatch,
@@ -13,6 +15,7 @@ import {
   getDocumentFile,
   getDocumentLayout,
   getLookup,
+  getPacket,
   listLookupRows,
   replaceLookup,
   getRun,
@@ -22,8 +25,11 @@ import {
   listSchemaVersions,
   listWorkspaces,
   uploadDocument,
+  uploadPacket,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { invoicePage, LETTER_PAGE } from '../../server/extraction/packets/testing/make-pages.ts';
+import { makeStack } from '../harness/documents/packet-files.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { createGate } from '../harness/gate.ts';
@@ -145,6 +151,33 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     const { rules: results, lookups } = await endOfRun(to.admin, runId);
     expect(results).toMatchObject([{ name: 'known', result: 'holds' }]);
     expect(lookups).toEqual([{ key: 'known', version: 2 }]);
+  });
+
+  it('has its packets there, with their parts and those that wait for a person', async () => {
+    const [a, b] = [from.admin.client, to.admin.client];
+    const path = await workspaceWithSchema(from.admin);
+    const categories = [{ name: 'Invoice', schemaKey: 'invoice' }, { name: 'Letter' }];
+    ok(await createSplitter({ client: a, path, body: { key: 'mail', categories } }));
+    ok(await createSplitter({ client: a, path, body: { key: 'careful', categories, reviewBelow: 1 } }));
+    const file = await makeStack([invoicePage('4711'), LETTER_PAGE]);
+    const [whole, open] = await Promise.all(
+      ['mail', 'careful'].map(async (splitter) =>
+        ok(await uploadPacket({ client: a, path, body: { file, splitter } })),
+      ),
+    );
+    for (const id of [whole?.id ?? '', open?.id ?? ''])
+      ok(await getPacket({ client: a, path: { id }, query: { wait: 60 } }));
+    const other = join(folder, 'packets.tar.gz');
+    const summary = await from.withAdmin((admin) => admin.exportWorkspace(path.slug, other));
+    expect(summary.rows).toMatchObject({ splitters: 2, splitter_versions: 2, packets: 2, documents: 4 });
+    await to.withAdmin((admin) => admin.importWorkspace(other, to.admin.id));
+    for (const id of [whole?.id ?? '', open?.id ?? ''])
+      expect(ok(await getPacket({ client: b, path: { id } }))).toEqual(
+        ok(await getPacket({ client: a, path: { id } })),
+      );
+    ok(await approvePacket({ client: b, path: { id: open?.id ?? '' } }));
+    const approved = ok(await getPacket({ client: b, path: { id: open?.id ?? '' }, query: { wait: 60 } }));
+    expect(approved.parts.map(({ documentId }) => documentId === null)).toEqual([false, false]);
   });
 
   it('is refused the second time without a change', async () => {

@@ -6,6 +6,8 @@ import type {
   DocumentFailedEvent,
   DocumentParsedEvent,
   EvaluationCompletedEvent,
+  PacketCompletedEvent,
+  PacketReviewNeededEvent,
   RunCancelledEvent,
   RunCompletedEvent,
   RunFailedEvent,
@@ -24,6 +26,8 @@ export interface WebhookEvents {
   'run.reviewed': RunReviewedEvent;
   'batch.completed': BatchCompletedEvent;
   'evaluation.completed': EvaluationCompletedEvent;
+  'packet.completed': PacketCompletedEvent;
+  'packet.review_needed': PacketReviewNeededEvent;
   'document.parsed': DocumentParsedEvent;
   'document.failed': DocumentFailedEvent;
   'audit.recorded': AuditRecordedEvent;
@@ -39,6 +43,8 @@ export const EVENT_KINDS: ReadonlySet<string> = new Set([
   'run.reviewed',
   'batch.completed',
   'evaluation.completed',
+  'packet.completed',
+  'packet.review_needed',
   'document.parsed',
   'document.failed',
   'audit.recorded',

@@ -40,6 +40,7 @@ import type {
   GetExportResultsData,
   GetLookupData,
   GetMemoryData,
+  GetPacketData,
   GetPinData,
   GetReviewEffortData,
   GetReviewSettingsData,
@@ -446,6 +447,12 @@ export type PacketsListParams = Params<ListPacketsData>;
 
 /** What `createPacket` takes. */
 export type PacketsCreateParams = Params<CreatePacketData>;
+
+/** What `getPacket` takes. */
+export type PacketsGetParams = Params<GetPacketData>;
+
+/** What `getPacket` takes beside the id. */
+export type PacketsGetParamsBesideId = ParamsBesideId<GetPacketData>;
 
 /** What `updatePacket` takes. */
 export type PacketsUpdateParams = Params<UpdatePacketData>;

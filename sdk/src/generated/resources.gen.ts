@@ -85,6 +85,8 @@ import type {
   MemoryMeasureParams,
   MemoryUpdateParams,
   PacketsCreateParams,
+  PacketsGetParams,
+  PacketsGetParamsBesideId,
   PacketsListParams,
   PacketsUpdateParams,
   PacketsUpdateParamsBesideId,
@@ -2142,11 +2144,21 @@ export class Packets extends Resource {
   /**
    * Get a packet
    *
-   * Returns a packet with its parts and pages.
+   * Returns a packet with its parts and pages. With `wait`, the request is held open until the packet is final or needs a review, or the
+   * time has passed, and returns the packet in its current state.
    *
    * @throws PermissionDeniedError, NotFoundError
    */
-  get(id: string, options?: RequestOptions): ApiPromise<GetPacketResponse>;
+  get(id: string, options?: PacketsGetParamsBesideId & RequestOptions): ApiPromise<GetPacketResponse>;
+  /**
+   * Get a packet
+   *
+   * Returns a packet with its parts and pages. With `wait`, the request is held open until the packet is final or needs a review, or the
+   * time has passed, and returns the packet in its current state.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  get(params: PacketsGetParams, options?: RequestOptions): ApiPromise<GetPacketResponse>;
   get(...args: unknown[]): ApiPromise<GetPacketResponse> {
     return this.core.call('GET /packets/{id}', args);
   }

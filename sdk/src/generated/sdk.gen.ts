@@ -635,7 +635,9 @@ export const deletePacket = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Get a packet
  *
- * Returns a packet with its parts and pages.
+ * Returns a packet with its parts and pages. With `wait`, the request is held open until the packet is final or needs a review, or the
+ * time has passed, and returns the packet in its current state.
+ *
  */
 export const getPacket = <ThrowOnError extends boolean = false>(options: Options<GetPacketData, ThrowOnError>): RequestResult<GetPacketResponses, GetPacketErrors, ThrowOnError> => options.client.get<GetPacketResponses, GetPacketErrors, ThrowOnError>('/packets/{id}', options);
 

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8787' | (string & {});
 };
 
-export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnBatchCompletedWebhookRequest | OnEvaluationCompletedWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnAuditRecordedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
+export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnBatchCompletedWebhookRequest | OnEvaluationCompletedWebhookRequest | OnPacketCompletedWebhookRequest | OnPacketReviewNeededWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnAuditRecordedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
 
 /**
  * The body of a delivery, by its `type`. Kinds may be added.
@@ -24,6 +24,10 @@ export type WebhookEvent = ({
 } & BatchCompletedEvent) | ({
     type: 'evaluation.completed';
 } & EvaluationCompletedEvent) | ({
+    type: 'packet.completed';
+} & PacketCompletedEvent) | ({
+    type: 'packet.review_needed';
+} & PacketReviewNeededEvent) | ({
     type: 'document.parsed';
 } & DocumentParsedEvent) | ({
     type: 'document.failed';
@@ -5807,7 +5811,7 @@ export type ProviderKeyVerification = ProviderKey & {
 /**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.
  */
-export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'packet.completed' | 'packet.review_needed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'webhook.test' | OtherValue>;
 
 /**
  * How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes.
@@ -6469,6 +6473,60 @@ export type EvaluationCompletedEvent = {
 };
 
 /**
+ * A packet whose event would be larger than 256 KiB, without its parts. `packets.get` has them.
+ */
+export type OversizedPacket = {
+    /**
+     * Identifier of the packet.
+     */
+    id: string;
+    /**
+     * Its status.
+     */
+    status: string;
+    /**
+     * Left out.
+     */
+    parts: null;
+    [key: string]: unknown;
+};
+
+/**
+ * The packet, as `packets.get` answers it at that moment, without its pages.
+ */
+export type PacketEventData = Packet | OversizedPacket;
+
+/**
+ * A packet has ended.
+ */
+export type PacketCompletedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'packet.completed';
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
+    data: PacketEventData;
+};
+
+/**
+ * A packet needs a review.
+ */
+export type PacketReviewNeededEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'packet.review_needed';
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
+    data: PacketEventData;
+};
+
+/**
  * The document, as `documents.get` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null.
  */
 export type DocumentEventData = DocumentResource;
@@ -6838,7 +6896,7 @@ export type BatchUploadWritable = {
 /**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.
  */
-export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'packet.completed' | 'packet.review_needed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'webhook.test' | OtherValue>;
 
 /**
  * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
@@ -11949,7 +12007,12 @@ export type GetPacketData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Seconds to wait for the packet to become final or need a review.
+         */
+        wait?: number;
+    };
     url: '/packets/{id}';
 };
 
@@ -17420,6 +17483,24 @@ export type OnEvaluationCompletedWebhookPayload = EvaluationCompletedEvent;
 export type OnEvaluationCompletedWebhookRequest = {
     body: OnEvaluationCompletedWebhookPayload;
     key: 'evaluation.completed';
+    path?: never;
+    query?: never;
+};
+
+export type OnPacketCompletedWebhookPayload = PacketCompletedEvent;
+
+export type OnPacketCompletedWebhookRequest = {
+    body: OnPacketCompletedWebhookPayload;
+    key: 'packet.completed';
+    path?: never;
+    query?: never;
+};
+
+export type OnPacketReviewNeededWebhookPayload = PacketReviewNeededEvent;
+
+export type OnPacketReviewNeededWebhookRequest = {
+    body: OnPacketReviewNeededWebhookPayload;
+    key: 'packet.review_needed';
     path?: never;
     query?: never;
 };

@@ -2,7 +2,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /** What is left out of a body that is too large, in this order, until it fits. */
 const LARGE_FIELDS = [
-  ['extractedData', 'reviewedData', 'evidence', 'partialData', 'content', 'actions'],
+  ['extractedData', 'reviewedData', 'evidence', 'partialData', 'content', 'actions', 'parts'],
   ['schemaSnapshot', 'definition'],
 ];
 

@@ -6877,8 +6877,8 @@ othing for 5 days, or `member_removed`, since the member who chose its URL or ac
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},_d={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
-string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","do\
-cument.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function si(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=si.evaluated;if(l.dynamicProps&&(l.props=
+string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
+acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function si(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=si.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -6906,67 +6906,67 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 "/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
 m),i++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
-ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="audit.recorded"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"\
-enum",params:{allowedValues:_d.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let d=n.length,a;if(d>1){let m={};
-for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",
-keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=
-d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties\
-/description/type",keyword:"type",params:{type:En.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&
-typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledRea\
-son",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:En.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:
-e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/e\
-num",keyword:"enum",params:{allowedValues:En.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}
-if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
-ebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===
-void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"failures"},message:"must have \
-required property 'failures'"};e===null?e=[o]:e.push(o),i++}if(n.nextProbeAt===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/requi\
-red",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProbeAt'"};e===null?e=[o]:e.push(o),i++}if(n.isOpen!==void 0&&
-typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit/properties/isOpen/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.failures!==void 0){let o=n.failures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+
-"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
-e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,d=i,a=!1,
-m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneO\
-f/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+"/cir\
-cuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/ne\
-xtProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===i;if(t&&a?(a=!1,m=[m,1]):t&&(a=!0,m=1),
-a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"\
-oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:r+"/circuit",schemaPath:"\
-#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.createdAt!==void 0){let n=s.createdAt;
-if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
-me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(
-n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),i++}return si.errors=e,i===0}si.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
-circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
-e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
-roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
-i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
-"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
-"number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)si(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?si.errors:e.concat(si.errors),i=e.length)}else{let n={instancePath:r+"/dat\
-a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return oi.errors=e,i===0}oi.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=tn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),oi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?oi.errors:e.concat(oi.errors),i=e.length),tn.errors=e,i===0}tn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Vn=rn;var Cn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
+"document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"\
+#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:_d.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"\
+#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};
+e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:En.properties.description.type},message:"must be string,null"};e===null?e=
+[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==
+null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:En.properties.disabledReason.type},message:"\
+must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"\
+#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:En.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/\
+circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?
+e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"\
+failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),i++}if(n.nextProbeAt===void 0){let o={instancePath:r+"/circuit",schemaPath:"\
+#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProbeAt'"};e===null?e=[o]:e.
+push(o),i++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit/properties/isOpen/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.failures!==void 0){let o=n.failures;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/We\
+bhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.nextProbeAt!==
+void 0){let o=n.nextProbeAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/Webho\
+okCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),
+i++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
+#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===i;
+if(t&&a?(a=!1,m=[m,1]):t&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/\
+properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={
+instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}
+if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/forma\
+t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"\
+#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;
+if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return si.errors=e,i===0}si.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
+description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
+must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.
+push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/t\
+otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
+void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
+let n=t.length;for(let o=0;o<n;o++)si(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?si.errors:e.concat(
+si.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}return oi.errors=e,i===0}oi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tn(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=tn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+oi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?oi.errors:e.concat(oi.errors),i=e.length),tn.errors=e,i===0}tn.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Vn=rn;var Cn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -6976,8 +6976,8 @@ othing for 5 days, or `member_removed`, since the member who chose its URL or ac
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Dd={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
-string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","do\
-cument.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ai.evaluated;if(l.dynamicProps&&(l.props=
+string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
+acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ai.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -7005,58 +7005,58 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 "/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
 m),i++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
-ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="audit.recorded"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"\
-enum",params:{allowedValues:Dd.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let d=n.length,a;if(d>1){let m={};
-for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",
-keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=
-d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties\
-/description/type",keyword:"type",params:{type:Cn.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&
-typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledRea\
-son",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Cn.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:
-e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/e\
-num",keyword:"enum",params:{allowedValues:Cn.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}
-if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
-ebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===
-void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"failures"},message:"must have \
-required property 'failures'"};e===null?e=[o]:e.push(o),i++}if(n.nextProbeAt===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/requi\
-red",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProbeAt'"};e===null?e=[o]:e.push(o),i++}if(n.isOpen!==void 0&&
-typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit/properties/isOpen/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.failures!==void 0){let o=n.failures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+
-"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
-e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,d=i,a=!1,
-m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneO\
-f/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+"/cir\
-cuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/ne\
-xtProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===i;if(t&&a?(a=!1,m=[m,1]):t&&(a=!0,m=1),
-a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"\
-oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:r+"/circuit",schemaPath:"\
-#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.createdAt!==void 0){let n=s.createdAt;
-if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
-me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(
-n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),i++}return ai.errors=e,i===0}ai.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
-circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ud=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function di(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=di.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ai(
-s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.secret===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"mus\
-t have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(s.secret!==void 0){let t=s.secret;if(typeof t=="string"){if(!Ud.test(t)){let n={instancePath:r+
-"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec\
-_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return di.errors=e,i===0}di.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,
-events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function rn(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=rn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-di(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?di.errors:e.concat(di.errors),i=e.length),rn.errors=e,i===0}rn.
-evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},
-dynamicProps:!1,dynamicItems:!1};var Jn=nn;var _n={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
+"document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"\
+#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Dd.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"\
+#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};
+e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Cn.properties.description.type},message:"must be string,null"};e===null?e=
+[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==
+null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Cn.properties.disabledReason.type},message:"\
+must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"\
+#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Cn.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/\
+circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?
+e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"\
+failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),i++}if(n.nextProbeAt===void 0){let o={instancePath:r+"/circuit",schemaPath:"\
+#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProbeAt'"};e===null?e=[o]:e.
+push(o),i++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit/properties/isOpen/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.failures!==void 0){let o=n.failures;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/We\
+bhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.nextProbeAt!==
+void 0){let o=n.nextProbeAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/Webho\
+okCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),
+i++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
+#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===i;
+if(t&&a?(a=!1,m=[m,1]):t&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/\
+properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={
+instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}
+if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/forma\
+t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"\
+#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;
+if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return ai.errors=e,i===0}ai.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
+description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ud=new RegExp("^whsec_[A-Za-z0-9+/]+={0,\
+2}$","u");function di(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=di.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),ai(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ai.errors:e.
+concat(ai.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"req\
+uired",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(s.secret!==void 0){let t=s.secret;if(typeof t==
+"string"){if(!Ud.test(t)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{pattern:"^whsec_[A-Za-z0-9+\
+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/secret",schemaPath:"#/allOf\
+/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return di.errors=e,i===0}di.evaluated={props:{secret:!0,
+id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
+function rn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=rn.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),di(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?di.errors:e.concat(
+di.errors),i=e.length),rn.errors=e,i===0}rn.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
+circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Jn=nn;var _n={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -7066,8 +7066,8 @@ othing for 5 days, or `member_removed`, since the member who chose its URL or ac
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Bd={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
-string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","do\
-cument.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pi.evaluated;if(l.dynamicProps&&(l.props=
+string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
+acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pi.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -7095,48 +7095,49 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 "/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
 m),i++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
-ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="audit.recorded"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"\
-enum",params:{allowedValues:Bd.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let d=n.length,a;if(d>1){let m={};
-for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",
-keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=
-d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties\
-/description/type",keyword:"type",params:{type:_n.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&
-typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledRea\
-son",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:_n.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:
-e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/e\
-num",keyword:"enum",params:{allowedValues:_n.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}
-if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
-ebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===
-void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"failures"},message:"must have \
-required property 'failures'"};e===null?e=[o]:e.push(o),i++}if(n.nextProbeAt===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/requi\
-red",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProbeAt'"};e===null?e=[o]:e.push(o),i++}if(n.isOpen!==void 0&&
-typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit/properties/isOpen/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.failures!==void 0){let o=n.failures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+
-"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
-e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,d=i,a=!1,
-m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneO\
-f/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+"/cir\
-cuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/ne\
-xtProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===i;if(t&&a?(a=!1,m=[m,1]):t&&(a=!0,m=1),
-a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"\
-oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:r+"/circuit",schemaPath:"\
-#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.createdAt!==void 0){let n=s.createdAt;
-if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
-me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(
-n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),i++}return pi.errors=e,i===0}pi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
-circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function nn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=nn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:v})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length),nn.errors=e,i===0}nn.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
-description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Gn=sn;function sn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=sn.evaluated;if(l.dynamicProps&&(l.props=
+ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
+"document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"\
+#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Bd.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"\
+#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};
+e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:_n.properties.description.type},message:"must be string,null"};e===null?e=
+[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==
+null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:_n.properties.disabledReason.type},message:"\
+must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"\
+#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:_n.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/\
+circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?
+e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"\
+failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),i++}if(n.nextProbeAt===void 0){let o={instancePath:r+"/circuit",schemaPath:"\
+#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProbeAt'"};e===null?e=[o]:e.
+push(o),i++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit/properties/isOpen/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.failures!==void 0){let o=n.failures;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/We\
+bhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.nextProbeAt!==
+void 0){let o=n.nextProbeAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/Webho\
+okCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),
+i++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
+#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===i;
+if(t&&a?(a=!1,m=[m,1]):t&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/\
+properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={
+instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}
+if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/forma\
+t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"\
+#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;
+if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return pi.errors=e,i===0}pi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
+description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function nn(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=nn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+pi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?pi.errors:e.concat(pi.errors),i=e.length),nn.errors=e,i===0}nn.
+evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var Gn=sn;function sn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=sn.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let t={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\

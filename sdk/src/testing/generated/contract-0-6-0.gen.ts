@@ -2,9 +2,9 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var xs=Object.defineProperty;var Gp=Object.getOwnPropertyDescriptor;var Hp=Object.getOwnPropertyNames;var Xp=Object.prototype.hasOwnProperty;var Fs=(p,o)=>()=>{try{return o||p((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},Yp=(p,o)=>{for(var f in o)xs(p,f,{get:o[f],enumerable:!0})},Qp=(p,o,f,h)=>{
-if(o&&typeof o=="object"||typeof o=="function")for(let g of Hp(o))!Xp.call(p,g)&&g!==f&&xs(p,g,{get:()=>o[g],enumerable:!(h=Gp(o,g))||h.enumerable});return p};var en=p=>Qp(xs({},"__esModule",{value:!0}),p);var Ns=Fs(As=>{"use strict";Object.defineProperty(As,"__esModule",{value:!0});function Zs(p){let o=p.length,f=0,h=0,g;for(;h<o;)f++,g=p.charCodeAt(h++),g>=55296&&
-g<=56319&&h<o&&(g=p.charCodeAt(h),(g&64512)===56320&&h++);return f}As.default=Zs;Zs.code='require("ajv/dist/runtime/ucs2length").default'});var Ss=Fs(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(p,o){return{validate:p,compare:o}}
+const bundle: any =(()=>{var xs=Object.defineProperty;var Gp=Object.getOwnPropertyDescriptor;var Hp=Object.getOwnPropertyNames;var Xp=Object.prototype.hasOwnProperty;var Zs=(p,o)=>()=>{try{return o||p((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},Yp=(p,o)=>{for(var f in o)xs(p,f,{get:o[f],enumerable:!0})},Qp=(p,o,f,h)=>{
+if(o&&typeof o=="object"||typeof o=="function")for(let g of Hp(o))!Xp.call(p,g)&&g!==f&&xs(p,g,{get:()=>o[g],enumerable:!(h=Gp(o,g))||h.enumerable});return p};var en=p=>Qp(xs({},"__esModule",{value:!0}),p);var Ns=Zs(As=>{"use strict";Object.defineProperty(As,"__esModule",{value:!0});function Fs(p){let o=p.length,f=0,h=0,g;for(;h<o;)f++,g=p.charCodeAt(h++),g>=55296&&
+g<=56319&&h<o&&(g=p.charCodeAt(h),(g&64512)===56320&&h++);return f}As.default=Fs;Fs.code='require("ajv/dist/runtime/ucs2length").default'});var Ss=Zs(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(p,o){return{validate:p,compare:o}}
 N.fullFormats={date:A(Ms,Os),time:A(Ls(!0),Ds),"date-time":A(Vs(!0),Cs),"iso-time":A(Ls(),Us),"iso-date-time":A(Vs(),Gs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:pn,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -99,7 +99,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}$.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ii=F;function F(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ii=Z;function Z(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return F.errors=e,a===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ai=Z;function Z(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Z.errors=e,a===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ai=F;function F(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -138,7 +138,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Z.errors=e,a===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=V;function V(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return F.errors=e,a===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=V;function V(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1130,7 +1130,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return we.errors=e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=je,Pn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return we.errors=e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zi=je,Pn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
 ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
@@ -1176,7 +1176,7 @@ push(s),a++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/hea
 e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return je.errors=e,a===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Zi=Be,vn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var Fi=Be,vn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -1906,12 +1906,12 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=Fe,En={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=Ze,En={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
 maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listMemor\
-yExamples"};function Fe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Fe.evaluated;if(d.dynamicProps&&
+yExamples"};function Ze(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ze.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1949,9 +1949,9 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var aa=Ze;var _n=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Ze(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var aa=Fe;var _n=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Fe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==
 void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:o+
@@ -1972,7 +1972,7 @@ null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Ve,Rn={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Ve,Rn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -2038,7 +2038,7 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==v
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return We.errors=e,a===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=Je,Fn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return We.errors=e,a===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=Je,Zn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -2064,7 +2064,7 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Fn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Zn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -2279,7 +2279,7 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Xe.errors=e,a===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=Ye,Zn={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),a++}return Xe.errors=e,a===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=Ye,Fn={title:"Request",type:"object",
 additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"ob\
 ject",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"objec\
 t",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -2299,7 +2299,7 @@ e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Zn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Fn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -2322,16 +2322,22 @@ a++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===
 (t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="bo\
-olean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:o+
-"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
-let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=et;function et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
+object"&&!Array.isArray(r)){for(let t in r)if(t!=="wait"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.wait!==void 0){let t=r.wait;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/\
+wait",schemaPath:"#/properties/query/properties/wait/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
+(t=i,r!==void 0&&(r.wait=i))}if(typeof t=="number"){if(t>60||isNaN(t)){let s={instancePath:o+"/query/wait",schemaPath:"#/properties/query/properties/wait/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){let s={instancePath:o+"/query/wai\
+t",schemaPath:"#/properties/query/properties/wait/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),a++}}}}else{
+let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
+if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){
+let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/proper\
+ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
+(r["if-none-match"]=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ga=et;function et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2870,7 +2876,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wt.errors=e,a===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=jt;function jt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wt.errors=e,a===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=jt;function jt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2890,7 +2896,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return jt.errors=e,a===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=Bt,Wn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return jt.errors=e,a===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=Bt,Wn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
 object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
@@ -3306,7 +3312,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $t.errors=e,a===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var io=Ft;function Ft(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $t.errors=e,a===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var io=Zt;function Zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3334,8 +3340,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ft.errors=e,a===0}Ft.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ao=Zt;function Zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zt.errors=e,a===0}Zt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ao=Ft;function Ft(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3358,7 +3364,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zt.errors=e,a===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oo=Vt;function Vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ft.errors=e,a===0}Ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oo=Vt;function Vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4657,7 +4663,7 @@ properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:
 "/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return $r.errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dp=Fr,sd={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return $r.errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dp=Zr,sd={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["definition"],properties:{definition:{type:"object",additionalProperties:!0,description:"A JSON Sch\
 ema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `patt\
 ern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in \
@@ -4668,8 +4674,8 @@ ice, item.amount)`.",additionalProperties:!1,required:["name","check","severity"
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function Fr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function Zr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===
 void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"definition"},message:"mu\
@@ -4715,8 +4721,8 @@ rules/"+i+"/message",schemaPath:"#/properties/requestBody/properties/rules/items
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/r\
 equestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requ\
 estBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Fr.errors=e,a===0}Fr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var up=Zr,id={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zr.errors=e,a===0}Zr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var up=Fr,id={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["rules"],properties:{rules:{type:"array",maxItems:1e3,description:"What must be true of the data, in FEEL, the expression language of DMN. A run says \
 of each rule whether it holds, is violated, or cannot be known.",items:{type:"object",description:"A rule, such as `net + tax = total` or `every item in lineIte\
 ms satisfies near(item.quantity * item.unitPrice, item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,
@@ -4728,8 +4734,8 @@ ys which fields there are."},definition:{type:"object",additionalProperties:!0,d
 t with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are supported; a remote `$ref`, untyped \
 array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe \
 each field and let what a document may lack be nullable: both make extraction better."},limit:{type:"integer",minimum:1,maximum:100,default:20,description:"How \
-many runs are tried at most."}}}},required:["requestBody"],$id:"https://validators.invalid/tryRulesBody"};function Zr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+many runs are tried at most."}}}},required:["requestBody"],$id:"https://validators.invalid/tryRulesBody"};function Fr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.rules===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"rules"},
@@ -4784,7 +4790,7 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="
 1||isNaN(t)){let s={instancePath:o+"/requestBody/limit",schemaPath:"#/properties/requestBody/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zr.errors=e,a===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mp=Vr,ad={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Fr.errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mp=Vr,ad={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",
 minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{type:"string",description:"The text. Nothing \
 in it is 422 `empty_document`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind \
@@ -5766,7 +5772,7 @@ e===null?e=[u]:e.push(u),a++}}}else{let i={instancePath:o+"/requestBody/metadata
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Xr.errors=e,a===0}Xr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
-var kp=Yr,Fo={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
+var kp=Yr,Zo={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
 rt.",properties:{runIds:{type:"array",minItems:1,maxItems:1e4,description:"These runs. Not with `filter`.",items:{type:"string",minLength:1,maxLength:200}},filter:{
 type:"object",additionalProperties:!1,description:"The filters of `GET \u2026/runs`, combined.",properties:{documentId:{type:"string",minLength:1,maxLength:200,
 description:"Only runs of this document."},versionNumber:{type:"integer",minimum:1,description:"Only runs with this version of the schema."},batchId:{type:"stri\
@@ -5793,7 +5799,7 @@ ds/"+i,schemaPath:"#/properties/requestBody/properties/runIds/items/minLength",k
 rs"};e===null?e=[u]:e.push(u),a++}}else{let u={instancePath:o+"/requestBody/runIds/"+i,schemaPath:"#/properties/requestBody/properties/runIds/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/runIds",schemaPath:"#/properties/\
 requestBody/properties/runIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.filter!==void 0){let t=r.filter;
-if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!I.call(Fo.properties.requestBody.properties.filter.properties,s)){let i={instancePath:o+"/reques\
+if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!I.call(Zo.properties.requestBody.properties.filter.properties,s)){let i={instancePath:o+"/reques\
 tBody/filter",schemaPath:"#/properties/requestBody/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let i={instancePath:o+
 "/requestBody/filter/documentId",schemaPath:"#/properties/requestBody/properties/filter/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},
@@ -5840,7 +5846,7 @@ ilter/properties/confidenceFrom/minimum",keyword:"minimum",params:{comparison:">
 message:"must be number"};e===null?e=[i]:e.push(i),a++}}if(t.reviewStatus!==void 0){let s=t.reviewStatus;if(typeof s!="string"){let i={instancePath:o+"/requestB\
 ody/filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="none"||s==="needed"||s==="in_review"||s==="approved"||s==="rejected")){let i={instancePath:o+"/requestBody/\
-filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:Fo.properties.requestBody.
+filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:Zo.properties.requestBody.
 properties.filter.properties.reviewStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}if(t.decidedFrom!==void 0){let s=t.
 decidedFrom;if(typeof s=="string"){if(!z.validate(s)){let i={instancePath:o+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/fi\
 lter/properties/decidedFrom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),a++}}else{let i={
@@ -5852,7 +5858,7 @@ e===null?e=[s]:e.push(s),a++}if(t.exported!==void 0&&typeof t.exported!="boolean
 instancePath:o+"/requestBody/filter",schemaPath:"#/properties/requestBody/properties/filter/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Yr.errors=e,a===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pp=Qr,Zo={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return Yr.errors=e,a===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pp=Qr,Fo={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for p\
 eople, 1 to 200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"Documents of the environment, each with the `metadata` of \
 its run. Up to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],properties:{documentId:{type:"string",minLength:1,maxLength:200,
@@ -5872,7 +5878,7 @@ ade: the run completes with a warning if its result is valid without that call, 
 $ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function Qr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let s={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[s]:e.push(s),a++}if(p.requestBody!==void 0){let s=p.
-requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!I.call(Zo.properties.requestBody.properties,i)){let n={instancePath:o+"/requestBody",
+requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!I.call(Fo.properties.requestBody.properties,i)){let n={instancePath:o+"/requestBody",
 schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional proper\
 ties"};e===null?e=[n]:e.push(n),a++}if(s.name!==void 0){let i=s.name;if(typeof i=="string"){if(y(i)>200){let n={instancePath:o+"/requestBody/name",schemaPath:"#\
 /properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(
@@ -5929,7 +5935,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[n]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}}if(s.
 vision!==void 0){let i=s.vision;if(typeof i!="string"){let n={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(i==="auto"||i==="always"||i==="never")){let n={instancePath:o+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Zo.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Fo.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(s.maxCost!==void 0){let i=s.maxCost;if(typeof i=="number"){if(i>999999999||
 isNaN(i)){let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[n]:e.push(n),a++}if(i<=0||isNaN(i)){let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -6869,7 +6875,7 @@ g"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/unre
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBo\
 dy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bs.errors=e,a===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Fp=qs;function qs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=qs.evaluated;if(d.dynamicProps&&(d.props=
+var Zp=qs;function qs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=qs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){for(let t in r)if(!(t==="versionNumber"||t==="model")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.versionNumber!==
@@ -6882,7 +6888,7 @@ racters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qs.errors=e,a===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Zp=ks;var Vp=new RegExp("^[\\x21-\\x7e]+$","u");function ks(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,
+var Fp=ks;var Vp=new RegExp("^[\\x21-\\x7e]+$","u");function ks(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,
 d=ks.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:o+"/re\
@@ -6975,76 +6981,77 @@ r),a++}return Ps.errors=e,a===0}Ps.evaluated={props:!0,dynamicProps:!1,dynamicIt
 requestBody:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives \
 the events, by POST."},events:{allOf:[{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for a\
 ll, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"string",enum:["*","run.completed","run.\
-failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created",
-"audit.recorded","webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is fo\
-r, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://val\
-idators.invalid/createWebhookBody"};function vs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=vs.
-evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
-a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:o+"/requestBody",schemaPath:"\
-#/properties/requestBody/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
-if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.url!==void 0){let t=r.
-url;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/maxLength",keyword:"maxLeng\
-th",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:o+"/requestBody/url",schemaPath:"\
-#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-a++}}else{let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[s]:e.push(s),a++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={instancePath:o+"/requestBody/events",
-schemaPath:"#/properties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?
-e=[u]:e.push(u),a++}if(t.length<1){let u={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m!=
-"string"){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||
-m==="run.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.re\
-corded"||m==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"\
-enum",params:{allowedValues:Mo.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
-e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:o+"/requestBo\
-dy/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate ite\
-ms (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:o+"/requestBody/events",schemaPath:"#/proper\
-ties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==
-void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/de\
-scription/type",keyword:"type",params:{type:Mo.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t==
-"string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",
-params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={
-instancePath:o+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
-olean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return vs.errors=e,a===0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mp=ws,Uo={title:"Request",type:"object",
-additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{type:"string",minLength:1,maxLength:2e3,
-description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the e\
-ndpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"string",enum:[
-"*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed",
-"schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpo\
-int is for, up to 2,000 characters."},isActive:{type:"boolean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://valid\
-ators.invalid/updateWebhookBody"};function ws(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ws.evaluated;
-if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
-a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",
-schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(
-t),a++}for(let t in r)if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBod\
-y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/\
-maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:o+
-"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={instancePath:o+
-"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 \
-items"};e===null?e=[u]:e.push(u),a++}if(t.length<1){let u={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/minItems",
-keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m!=
-"string"){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="r\
-un.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.recorded"||
-m==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:Uo.
-properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){
-let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requ\
-estBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" are identical)"};e===
-null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){
-let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Uo.properties.requestBody.
-properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/de\
-scription",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 c\
-haracters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:o+"/requestBody/isActive",schemaPath:"#/prop\
-erties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:o+
+failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","packet.review_needed","document.parsed",
+"document.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,
+description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:[
+"requestBody"],$id:"https://validators.invalid/createWebhookBody"};function vs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=vs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
+void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
+y'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:o+
+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===
+null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:o+"/requestBody",schemaPath:"#/pro\
+perties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
+[s]:e.push(s),a++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBo\
+dy/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={
+instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={
+instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{limit:50},message:"must\
+ NOT have more than 50 items"};e===null?e=[u]:e.push(u),a++}if(t.length<1){let u={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/prop\
+erties/events/allOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<
+s;u++){let m=t[u];if(typeof m!="string"){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.ca\
+ncelled"||m==="run.review_needed"||m==="run.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="packet.completed"||m==="packet.review_needed"||m===
+"document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.recorded"||m==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+
+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:Mo.properties.requestBody.properties.events.allOf[0].
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m==
+"string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItem\
+s",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=
+i}}}}else{let s={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/r\
+equestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Mo.properties.requestBody.properties.description.
+type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/description",schemaPath:"\
+#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
+[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:o+"/requestBody/isActive",schemaPath:"#/properties/requestBody/prop\
+erties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:o+"/requestBody",
+schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return vs.errors=e,a===0}vs.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Mp=ws,Uo={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+minProperties:1,properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,
+maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which o\
+nly the owner of the workspace may ask for.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","bat\
+ch.completed","evaluation.completed","packet.completed","packet.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","we\
+bhook.test"],"x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{
+type:"boolean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function ws(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ws.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
+perties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="url"||t==="events"||t==="descri\
+ption"||t==="isActive")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(y(t)>
+2e3){let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
+t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/pro\
+perties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+
+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),a++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBo\
+dy/properties/events/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[u]:e.push(u),a++}if(t.length<1){let u={
+instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
+ fewer than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m!="string"){let l={instancePath:o+"/requestBody/eve\
+nts/"+u,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),a++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="run.reviewed"||m==="batch.completed"||m==="evalua\
+tion.completed"||m==="packet.completed"||m==="packet.review_needed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.reco\
+rded"||m==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{
+allowedValues:Uo.properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}let i=t.
+length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:o+"/requestBody/events",schemaPath:"\
+#/properties/requestBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" ar\
+e identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/eve\
+nts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!=
+"string"&&t!==null){let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Uo.
+properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+
+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have \
+more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:o+"/requestBody/isActive",schemaPath:"\
+#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
 instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ws.errors=e,a===0}ws.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Up=js;function js(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=js.evaluated;if(d.dynamicProps&&(d.props=
@@ -7275,14 +7282,14 @@ originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCod
 tractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t\
-9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:Fi,checkBody:hp,checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}\
+9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:Zi,checkBody:hp,checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}\
 /extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"he\
 ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
 schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"\
 integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{
 type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},
 maxCost:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",
-status:"pending"}}],checkParameters:Zi,checkBody:fp,checkForm:gp},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",
+status:"pending"}}],checkParameters:Fi,checkBody:fp,checkForm:gp},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",
 variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",
 name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{
 file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{
@@ -7433,48 +7440,48 @@ type:"string"}}],multipart:{required:["file","splitter"],properties:{file:{type:
 model:{type:"string"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9\
 qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,
 pageCount:3,parts:[],pages:[],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:ha,
-checkBody:Lp,checkForm:Ip},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01k\
-b2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,
-splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
-identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_0\
-1kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","N\
-o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
-first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
-reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.\
-000Z"}}],checkParameters:fa,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,
-splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
-identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_0\
-1kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","N\
-o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
-first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
-reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.\
-000Z"}}],checkParameters:ba,checkBody:Op,checkForm:null},{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[
-{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ga,checkBody:null,checkForm:null},{id:"approvePacket",method:"\
-POST",path:"/packets/{id}/approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},
-extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:[
-"It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},
-{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,
-startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a saluta\
-tion."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:qa,
-checkBody:null,checkForm:null},{id:"cancelPacket",method:"POST",path:"/packets/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"I\
-dempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e\
-0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"\
-completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",
-confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4\
-t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:[
-"It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,
-reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,
-category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"\
-2026-01-30T12:00:05.000Z"}}],checkParameters:ka,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`\
-INVOICE
+checkBody:Lp,checkForm:Ip},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"\
+integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
+pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d\
+1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"\
+Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoi\
+ce."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,
+identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"\
+Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},
+{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-3\
+0T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:fa,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{i\
+d}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc\
+_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,
+pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title \
+says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,
+confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],
+pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,
+reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-3\
+0T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:ba,checkBody:Op,checkForm:null},{id:"deletePacke\
+t",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{
+status:204}],checkParameters:ga,checkBody:null,checkForm:null},{id:"approvePacket",method:"POST",path:"/packets/{id}/approve",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
+pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d\
+1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"\
+Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoi\
+ce."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,
+identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"\
+Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},
+{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-3\
+0T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:qa,checkBody:null,checkForm:null},{id:"cancelPacket",method:"POST",path:"/packets/{id\
+}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7\
+c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,
+pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page\
+ of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,
+schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e\
+0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"\
+Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:ka,checkBody:null,checkForm:null},
+{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
+{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3\
+n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
@@ -7587,11 +7594,11 @@ name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"
 c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
 keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
-:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"\
+:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Za,checkBody:null,checkForm:null},{id:"\
 listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"status",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:Za,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
 path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{
 type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{batchId:"\
@@ -7658,7 +7665,7 @@ checkParameters:to,checkBody:null,checkForm:null},{id:"draftDataset",method:"POS
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,
 body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to p\
 ay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},
-latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:so,checkBody:Fp,checkForm:null},{id:"listDatasetVer\
+latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:so,checkBody:Zp,checkForm:null},{id:"listDatasetVer\
 sions",method:"GET",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
 {datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:io,
@@ -7713,7 +7720,7 @@ baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"
 -01-31T09:36:00.000Z"}]}}],checkParameters:co,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{
 id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"\
-4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:ho,checkBody:Zp,checkForm:null},
+4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:ho,checkBody:Fp,checkForm:null},
 {id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"str\
 ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"I\
 nvoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
@@ -7865,8 +7872,19 @@ keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:
 exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],
 rules:[{name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,
 accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"\
-2026-01-31T09:46:00.000Z",errorMessage:null}},"document.parsed":{type:"document.parsed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"doc_01kb2m4t9qf5x8v3n7c6d\
-1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+2026-01-31T09:46:00.000Z",errorMessage:null}},"packet.completed":{type:"packet.completed",timestamp:"2026-01-30T12:00:05.000Z",data:{id:"pkt_01kb2m4t9qf5x8v3n7c\
+6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",
+status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"\
+invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"do\
+c_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,
+reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[],errorMessage:null,createdAt:"2026-01-3\
+0T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}},"packet.review_needed":{type:"packet.review_needed",timestamp:"20\
+26-01-30T12:00:04.000Z",data:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"needs_review",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[
+{index:0,pages:"1-3",category:"Invoice",schemaKey:"invoice",confidence:.58,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","I\
+ts title says that it is: Invoice."],documentId:null,runId:null}],pages:[],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:04\
+.000Z",completedAt:null}},"document.parsed":{type:"document.parsed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],

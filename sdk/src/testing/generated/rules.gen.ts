@@ -4063,8 +4063,8 @@ rule:t}))})}var Lj=(n,e)=>(ei(n,on(e))??null)===null;function Nw(n,e,t=[]){let{r
 s,t)));return[...[...a].map(s=>({code:"required_missing",path:s})),...o.map(s=>({code:"confidence_below",path:s})),...Ij(n,e),...r!==null&&Nj(e.id)<r?[{code:"sa\
 mpled",path:null}]:[]].slice(0,Ej)}function Aw({failures:n,circuitUntil:e},{attempts:t,dueAt:i},r,a=Math.random){if(n<10||t<2)return{kind:"pass"};let o=r-Date.parse(i);if(o>=3e5)return{kind:"pass"};
 let s=e===null?0:Date.parse(e)-r;if(s<=0)return{kind:"probe"};let u=s+a()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(u,3e5-o))}}function Iw({failures:n,
-circuitUntil:e}){let t=n>=10;return{isOpen:t,failures:n,nextProbeAt:t?e:null}}function Lw(n,e){return n<10?null:e+6e4}var Fj=[["extractedData","reviewedData","evidence","partialData","content","actions"],["schemaSnapshot","definition"]];function Fw(n,e,t){let i=JSON.stringify({
-type:n,timestamp:e,data:t}),r={...t};for(let a of Fj){if(new TextEncoder().encode(i).length<=262144)return i;let o=a.filter(s=>s in r).map(s=>[s,null]);r={...r,
+circuitUntil:e}){let t=n>=10;return{isOpen:t,failures:n,nextProbeAt:t?e:null}}function Lw(n,e){return n<10?null:e+6e4}var Fj=[["extractedData","reviewedData","evidence","partialData","content","actions","parts"],["schemaSnapshot","definition"]];function Fw(n,e,t){let i=JSON.stringify(
+{type:n,timestamp:e,data:t}),r={...t};for(let a of Fj){if(new TextEncoder().encode(i).length<=262144)return i;let o=a.filter(s=>s in r).map(s=>[s,null]);r={...r,
 ...Object.fromEntries(o)},i=JSON.stringify({type:n,timestamp:e,data:r})}return i}var Tj=["\0","","","","","","","\x07","\b","	",`
 `,"\v","\f","\r","","","","","","","","","","","","","","\x1B","","","",""," ","!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0",
 "1","2","3","4","5","6","7","8","9",":",";","<","=",">","?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X",

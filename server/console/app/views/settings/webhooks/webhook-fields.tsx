@@ -11,6 +11,8 @@ const EVENTS = [
   ['run.reviewed', 'A review was decided'],
   ['batch.completed', 'A batch ended'],
   ['evaluation.completed', 'An evaluation ended'],
+  ['packet.completed', 'A packet ended'],
+  ['packet.review_needed', 'A packet needs a review'],
   ['schema.version.created', 'A schema has a new version'],
   ['audit.recorded', 'The audit log has new entries (owner only)'],
 ] as const;
