@@ -19,6 +19,7 @@ test('a quiet server has nothing to warn of', () => {
 
 test.each([
   ['runs', 'warning', 'excerpt_oldest_job_age_seconds{kind="run.execute"} 301', /the oldest for 5 min: add workers/],
+  ['runs', 'warning', 'excerpt_oldest_job_age_seconds{kind="packet.split"} 600', /, packet\.split for 10 min: add/],
   [
     'failures',
     'warning',
@@ -27,6 +28,12 @@ test.each([
   ],
   ['models', 'warning', 'excerpt_provider_circuits_open{provider="openai"} 2', /: openai 2 \(keys\)/],
   ['webhooks', 'warning', 'excerpt_jobs{kind="webhook.deliver",state="ready"} 1001', /^1001 to send, 0 to send again/],
+  [
+    'webhooks',
+    'warning',
+    'excerpt_jobs{kind="webhook.deliver",state="delayed"} 1001',
+    /^0 to send, 1001 to send again/,
+  ],
   ['data directory', 'problem', 'excerpt_disk_free_bytes 1.9e9', /^1\.9 GB are left/],
   ['backup', 'warning', `excerpt_last_backup_timestamp_seconds ${NOW / 1_000 - 100_000}`, /completed 28 h ago/],
   ['backup', 'warning', 'excerpt_last_backup_timestamp_seconds 0', /completed never/],
@@ -45,9 +52,9 @@ test.each([
 test('the alert rules have the same limits', async () => {
   const rules = await readFile(new URL('../../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8');
   for (const limit of [
-    `excerpt_oldest_job_age_seconds{kind="run.execute"}) > ${LIMITS.waitSeconds}`,
+    `max by (kind) (excerpt_oldest_job_age_seconds) > ${LIMITS.waitSeconds}`,
     `> ${LIMITS.failedShare} * sum(rate(excerpt_runs_ended_total[15m]))`,
-    `excerpt_jobs{kind="webhook.deliver",state="ready"}) > ${LIMITS.waitingMessages}`,
+    `excerpt_jobs{kind="webhook.deliver",state=~"ready|delayed"})) > ${LIMITS.waitingMessages}`,
     `excerpt_disk_free_bytes) < ${LIMITS.freeBytes / 1e9}e9`,
     `excerpt_last_backup_timestamp_seconds) > ${LIMITS.backupSeconds / 3_600} * 3600`,
   ])

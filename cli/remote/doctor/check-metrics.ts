@@ -57,7 +57,11 @@ export function checkMetrics(text: string, now: number): Finding[] {
 
   const waited = max(select('oldest_job_age_seconds', { kind: 'run.execute' }));
   const ready = sum(select('jobs', { kind: 'run.execute', state: 'ready' }));
-  const waiting = `${ready} waiting, the oldest for ${formatDuration(waited)}`;
+  const late = select('oldest_job_age_seconds').filter(({ value }) => value > LIMITS.waitSeconds);
+  const otherKinds = late
+    .filter(({ labels }) => labels['kind'] !== 'run.execute')
+    .map(({ labels, value }) => `, ${labels['kind']} for ${formatDuration(value)}`);
+  const waiting = `${ready} waiting, the oldest for ${formatDuration(waited)}${otherKinds.join('')}`;
   const ended = sum(select('runs_ended_total'));
   const failures = select('runs_ended_total', { state: 'failed' });
   const failed = sum(failures);
@@ -74,15 +78,15 @@ export function checkMetrics(text: string, now: number): Finding[] {
   const sinceBackup = now / 1_000 - backup;
 
   return [
-    waited > LIMITS.waitSeconds ? warning('runs', `${waiting}: add workers.`) : ok('runs', waiting),
+    late.length > 0 ? warning('runs', `${waiting}: add workers.`) : ok('runs', waiting),
     ended >= MIN_RUNS && failed > LIMITS.failedShare * ended
       ? warning('failures', `${outcomes}: ${count(failures, 'code')}`)
       : ok('failures', failed === 0 ? outcomes : `${outcomes}: ${count(failures, 'code')}`),
     leftOut === ''
       ? ok('models', calls === 0 ? 'none was called' : `${calls} calls, ${formatDuration(seconds / calls)} on average`)
       : warning('models', `Failed repeatedly and left out where a fallback takes over: ${leftOut} (keys).`),
-    messages > LIMITS.waitingMessages
-      ? warning('webhooks', `${deliveries}: add workers, or raise EXCERPT_WEBHOOK_CONCURRENCY.`)
+    messages + retries > LIMITS.waitingMessages
+      ? warning('webhooks', `${deliveries}: add workers, or mend the destinations that fail.`)
       : ok('webhooks', deliveries),
     ok('child processes', replaced === '' ? 'none was replaced' : `replaced: ${replaced}`),
     ...(disk === undefined
