@@ -1,6 +1,4 @@
 /** After an erasure, none of the words that were planted in any place is in any byte that the server keeps. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   addDatasetItems,
   claimReview,
@@ -29,7 +27,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { JsonObject } from '../../server/lib/json-value.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
-import { listRowTexts } from '../harness/documents/row-texts.ts';
+import { listStoredTexts } from '../harness/documents/stored-texts.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
 
@@ -66,20 +64,9 @@ afterAll(async () => {
   await app.close();
 });
 
-async function listFileTexts(): Promise<[string, string][]> {
-  const texts: [string, string][] = [];
-  for (const entry of await readdir(app.dataDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const bytes = await readFile(path).catch(() => Buffer.alloc(0));
-    texts.push([`${entry.name} (${path.slice(app.dataDir.length + 1)})`, bytes.toString('latin1').toLowerCase()]);
-  }
-  return texts;
-}
-
 /** Places with a word of the person, in files and on PostgreSQL in rows. */
 async function listLeft(): Promise<string[]> {
-  const texts = [...(await listFileTexts()), ...(await listRowTexts(app.databaseUrl))];
+  const texts = await listStoredTexts(app);
   const words = Object.entries({ ...PLACES, person: 'personname' });
   return texts.flatMap(([where, text]) =>
     words.flatMap(([place, word]) => (text.includes(word.slice(3)) ? [`${place} in ${where}`] : [])),
