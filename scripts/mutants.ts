@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
 });
 /** Folders of the summary: `server/runs`. */
 const DEPTH = 2;
+/** A test that only takes longer beside other work has noticed nothing. */
+const PATIENCE = ['--testTimeout=600000', '--hookTimeout=600000'];
 const FOLDERS = ['server', 'cli', 'sdk/src', 'codegen'];
 const max = Number(values.max);
 if (!Number.isInteger(max) || max < 1) {
@@ -41,7 +43,7 @@ const { killed, total } = await checkMutants({
   testFolders: values.tests.map(fromRoot),
   max,
   seed: values.seed,
-  command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--bail', '1', '--project', 'sqlite'],
+  command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--project=sqlite', ...PATIENCE],
   minTimeLimit: 120_000,
   signal: abort.signal,
   onResult(mutant, isNoticed, tests) {
