@@ -294,11 +294,11 @@ export type Member = {
      */
     name: string;
     /**
-     * What the user may do, as in `Role`; `former` nothing any more.
+     * What the user may do, as in `Role`. A `former` member may do nothing.
      */
     role: 'owner' | 'member' | 'reviewer' | 'reader' | 'former' | OtherValue;
     /**
-     * Since when; of a former member, when the membership ended.
+     * When the user became a member; for a former member, when the membership ended.
      */
     createdAt: string;
 };
@@ -866,7 +866,7 @@ export type Lookup = {
      */
     columns: Array<string>;
     /**
-     * How many rows it has, without the header.
+     * Number of rows, without the header.
      */
     rows: number;
     /**
@@ -887,7 +887,7 @@ export type Lookup = {
      */
     updatedAt: string;
     /**
-     * The user that replaced them; null if it was deleted.
+     * The user that replaced the rows last; null if the user was deleted.
      */
     updatedBy: string | null;
 };
@@ -969,7 +969,7 @@ export type LookupVersion = {
      */
     columns: Array<string>;
     /**
-     * How many rows it had, without the header.
+     * Number of rows of this version, without the header.
      */
     rows: number;
     changes: LookupChanges;
@@ -982,7 +982,7 @@ export type LookupVersion = {
      */
     createdAt: string;
     /**
-     * The user that stored it; null if it was deleted.
+     * The user that stored the version; null if the user was deleted.
      */
     createdBy: string | null;
 };
@@ -2268,11 +2268,11 @@ export type DatasetCounts = {
      */
     total: number;
     /**
-     * Without a label and without a draft.
+     * Items without a label and without a draft.
      */
     unlabelled: number;
     /**
-     * An engine has; a person has yet to check it.
+     * Items with a draft of an engine that no person has checked.
      */
     draft: number;
     /**
@@ -2306,7 +2306,7 @@ export type Dataset = {
      */
     name: string;
     /**
-     * Its purpose; null if not given.
+     * What the data set is for; null if not given.
      */
     description: string | null;
     guidelines: Guidelines;
@@ -2374,7 +2374,7 @@ export type DatasetInput = {
 };
 
 /**
- * Only `pending` and `processing` change. It is `failed` where no document gave a result.
+ * Status of the evaluation. `pending` and `processing` are not final; `failed` means that no document gave a result.
  */
 export type EvaluationStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
@@ -2402,7 +2402,7 @@ export type EvaluationProgress = {
      */
     completed: number;
     /**
-     * Those without one; each expected value of them is missed.
+     * Documents without a result; each of their expected values counts as missed.
      */
     failed: number;
 };
@@ -2514,7 +2514,7 @@ export type EvaluationRule = {
 
 export type ReliabilityBin = {
     /**
-     * Where the bin begins; it is 0.1 wide.
+     * Lower bound of the confidence in the bin, which is 0.1 wide.
      */
     from: number;
     /**
@@ -2687,7 +2687,7 @@ export type EvaluationInput = {
      */
     memory?: boolean;
     /**
-     * Asks again what an earlier evaluation has answered.
+     * Asks the model again instead of using the stored answers of earlier evaluations.
      */
     fresh?: boolean;
     /**
@@ -2705,11 +2705,11 @@ export type EvaluationEstimate = {
      */
     documents: number;
     /**
-     * Those whose answers are known already.
+     * Documents whose answers are already stored; the evaluation asks no model about them.
      */
     cached: number;
     /**
-     * Tokens of the others; null if no earlier run tells.
+     * Estimated tokens for the documents that a model must be asked about; null without earlier runs to estimate from.
      */
     tokens: number | null;
     cost: EvaluationCost;
@@ -2819,7 +2819,7 @@ export type Gate = {
 };
 
 /**
- * Pins the version in spite of the gate. The owner's.
+ * Pins the version although the gate refuses it. Only the owner may set it.
  */
 export type GateOverride = {
     /**
@@ -2874,7 +2874,7 @@ export type MemoryGain = {
      */
     evaluationId: string;
     /**
-     * The one without; `compare` takes both.
+     * Identifier of the evaluation without the memory. Compare the two with `compare`.
      */
     withoutId: string;
 };
@@ -2893,15 +2893,15 @@ export type Memory = {
      */
     kept: string;
     /**
-     * Null until it was measured.
+     * Result of the last measurement; null before the first.
      */
     gain: MemoryGain | null;
     /**
-     * When it was last switched; null for never.
+     * When the memory was last switched on or off; null if it never was.
      */
     updatedAt: string | null;
     /**
-     * The user that switched it.
+     * The user that switched the memory last.
      */
     updatedBy: string | null;
 };
@@ -2950,7 +2950,7 @@ export type MemoryExample = {
      */
     fields: number;
     /**
-     * Whether the document has been read for it. Until then no run uses it.
+     * Whether the document has been read for the example. Runs use the example only after that.
      */
     isLearned: boolean;
     /**
@@ -3464,11 +3464,11 @@ export type PacketPart = {
      */
     schemaKey: string | null;
     /**
-     * That pages and category are right; null once a person decided.
+     * Probability that pages and category are right; null once a person has decided them.
      */
     confidence: number | null;
     /**
-     * That a document begins at its first page.
+     * Probability that a document begins at its first page.
      */
     startConfidence: number | null;
     /**
@@ -3506,7 +3506,7 @@ export type PacketPage = {
      */
     category: string | null;
     /**
-     * That `startsPart` is right.
+     * Probability that `startsPart` is right.
      */
     confidence: number;
     /**
@@ -3573,11 +3573,11 @@ export type Packet = {
      */
     pageCount: number | null;
     /**
-     * Empty until they are found.
+     * The parts of the packet; empty until they are found.
      */
     parts: Array<PacketPart>;
     /**
-     * Empty until they are read, and in lists.
+     * The pages of the packet; empty until they are read, and in lists.
      */
     pages: Array<PacketPage>;
     /**
@@ -4064,7 +4064,7 @@ export type RunMemory = {
      */
     paths: Array<string>;
     /**
-     * What it added to each prompt, estimated. Absent with the built-in extractor, which has no prompt.
+     * Estimated tokens that the example added to each prompt. Absent with the built-in extractor, which has no prompts.
      */
     tokens?: number;
 };
@@ -4918,11 +4918,11 @@ export type DatasetItemInput = {
     runId?: string;
     expected?: NewExpected;
     /**
-     * With `expected`: what it is, `labelled` by default.
+     * State of the values in `expected`; `labelled` by default.
      */
     label?: 'draft' | 'labelled';
     /**
-     * With `expected`: where it comes from, `person` by default.
+     * Origin of the values in `expected`; `person` by default.
      */
     source?: 'import' | 'person' | 'extraction';
 };
@@ -4950,7 +4950,7 @@ export type AddedItem = {
  */
 export type DatasetAddition = {
     /**
-     * Documents that the data set did not have.
+     * Number of documents that were added.
      */
     added: number;
     /**
@@ -4971,7 +4971,7 @@ export type SavedLabel = {
     source: ItemSource;
     expected: ExpectedValues;
     /**
-     * Whether it is the second label.
+     * Whether this is the label of the second person.
      */
     isSecond: boolean;
     /**
@@ -4979,7 +4979,7 @@ export type SavedLabel = {
      */
     createdAt: string;
     /**
-     * The user; null for an engine.
+     * The user that saved the label; null for an engine.
      */
     createdBy: string | null;
 };
@@ -5086,7 +5086,7 @@ export type DatasetItemUpdate = {
      */
     label?: 'labelled' | 'unlabelled';
     /**
-     * With `expected`: whether it is the second label.
+     * Whether the values in `expected` are the label of a second person.
      */
     second?: boolean;
     /**
@@ -5123,11 +5123,11 @@ export type DatasetVersion = {
      */
     version: number;
     /**
-     * The items that it has now.
+     * Number of items in the version now.
      */
     items: number;
     /**
-     * Items that left it with their documents.
+     * Number of items that left the version because their documents were deleted or expired.
      */
     left: number;
     /**
@@ -6124,7 +6124,7 @@ export type Erasure = {
      */
     confirmedAt: string | null;
     /**
-     * When nothing of it was left.
+     * When all of its content was erased; null before.
      */
     completedAt: string | null;
 };
@@ -6178,7 +6178,7 @@ export type ErasureDocument = {
      */
     documentId: string;
     /**
-     * `gone`: it was deleted otherwise.
+     * What became of the document. `gone`: it was deleted before the erasure reached it.
      */
     status: 'waiting' | 'erased' | 'gone' | OtherValue;
     /**

@@ -3639,13 +3639,13 @@ export interface components {
             /** @description Name of the user. */
             name: string;
             /**
-             * @description What the user may do, as in `Role`; `former` nothing any more.
+             * @description What the user may do, as in `Role`. A `former` member may do nothing.
              * @enum {string}
              */
             role: "owner" | "member" | "reviewer" | "reader" | "former";
             /**
              * Format: date-time
-             * @description Since when; of a former member, when the membership ended.
+             * @description When the user became a member; for a former member, when the membership ended.
              */
             createdAt: string;
         };
@@ -3979,7 +3979,7 @@ export interface components {
             key: string;
             /** @description The names of the columns. */
             columns: string[];
-            /** @description How many rows it has, without the header. */
+            /** @description Number of rows, without the header. */
             rows: number;
             /** @description Counts the replacements. */
             version: number;
@@ -3996,7 +3996,7 @@ export interface components {
              * @description ISO 8601, UTC, with milliseconds.
              */
             updatedAt: string;
-            /** @description The user that replaced them; null if it was deleted. */
+            /** @description The user that replaced the rows last; null if the user was deleted. */
             updatedBy: string | null;
         };
         LookupList: {
@@ -4045,7 +4045,7 @@ export interface components {
             version: number;
             /** @description The names of the columns. */
             columns: string[];
-            /** @description How many rows it had, without the header. */
+            /** @description Number of rows of this version, without the header. */
             rows: number;
             changes: components["schemas"]["LookupChanges"];
             /** @description Whether its rows can be read. */
@@ -4055,7 +4055,7 @@ export interface components {
              * @description ISO 8601, UTC, with milliseconds.
              */
             createdAt: string;
-            /** @description The user that stored it; null if it was deleted. */
+            /** @description The user that stored the version; null if the user was deleted. */
             createdBy: string | null;
         };
         LookupVersionList: {
@@ -4877,9 +4877,9 @@ export interface components {
         DatasetCounts: {
             /** @description All items. */
             total: number;
-            /** @description Without a label and without a draft. */
+            /** @description Items without a label and without a draft. */
             unlabelled: number;
-            /** @description An engine has; a person has yet to check it. */
+            /** @description Items with a draft of an engine that no person has checked. */
             draft: number;
             /** @description A person has. */
             labelled: number;
@@ -4899,7 +4899,7 @@ export interface components {
             env: "production" | "staging" | "development";
             /** @description Name for people. */
             name: string;
-            /** @description Its purpose; null if not given. */
+            /** @description What the data set is for; null if not given. */
             description: string | null;
             guidelines: components["schemas"]["Guidelines"];
             collect: components["schemas"]["CollectRule"];
@@ -4945,7 +4945,7 @@ export interface components {
             twice?: number;
         };
         /**
-         * @description Only `pending` and `processing` change. It is `failed` where no document gave a result.
+         * @description Status of the evaluation. `pending` and `processing` are not final; `failed` means that no document gave a result.
          * @enum {string}
          */
         EvaluationStatus: "pending" | "processing" | "completed" | "failed" | "cancelled";
@@ -4961,7 +4961,7 @@ export interface components {
             total: number;
             /** @description Those with a result. */
             completed: number;
-            /** @description Those without one; each expected value of them is missed. */
+            /** @description Documents without a result; each of their expected values counts as missed. */
             failed: number;
         };
         /** @description How good the values are. */
@@ -5019,7 +5019,7 @@ export interface components {
             unknown: number;
         };
         ReliabilityBin: {
-            /** @description Where the bin begins; it is 0.1 wide. */
+            /** @description Lower bound of the confidence in the bin, which is 0.1 wide. */
             from: number;
             /** @description Values in it. */
             count: number;
@@ -5125,7 +5125,7 @@ export interface components {
              */
             memory?: boolean;
             /**
-             * @description Asks again what an earlier evaluation has answered.
+             * @description Asks the model again instead of using the stored answers of earlier evaluations.
              * @default false
              */
             fresh?: boolean;
@@ -5139,9 +5139,9 @@ export interface components {
         EvaluationEstimate: {
             /** @description Documents of the version. */
             documents: number;
-            /** @description Those whose answers are known already. */
+            /** @description Documents whose answers are already stored; the evaluation asks no model about them. */
             cached: number;
-            /** @description Tokens of the others; null if no earlier run tells. */
+            /** @description Estimated tokens for the documents that a model must be asked about; null without earlier runs to estimate from. */
             tokens: number | null;
             cost: components["schemas"]["EvaluationCost"];
         };
@@ -5218,7 +5218,7 @@ export interface components {
              */
             notWorse?: boolean;
         };
-        /** @description Pins the version in spite of the gate. The owner's. */
+        /** @description Pins the version although the gate refuses it. Only the owner may set it. */
         GateOverride: {
             /** @description Why, for the audit log. */
             reason: string;
@@ -5252,7 +5252,7 @@ export interface components {
             measuredAt: string;
             /** @description The evaluation with the memory. */
             evaluationId: string;
-            /** @description The one without; `compare` takes both. */
+            /** @description Identifier of the evaluation without the memory. Compare the two with `compare`. */
             withoutId: string;
         };
         /** @description The memory of a schema in one environment. */
@@ -5262,14 +5262,14 @@ export interface components {
             examples: number;
             /** @description How many examples are kept, and why, as a sentence. */
             kept: string;
-            /** @description Null until it was measured. */
+            /** @description Result of the last measurement; null before the first. */
             gain: components["schemas"]["MemoryGain"] | null;
             /**
              * Format: date-time
-             * @description When it was last switched; null for never.
+             * @description When the memory was last switched on or off; null if it never was.
              */
             updatedAt: string | null;
-            /** @description The user that switched it. */
+            /** @description The user that switched the memory last. */
             updatedBy: string | null;
         };
         MemoryInput: {
@@ -5298,7 +5298,7 @@ export interface components {
             source: "review" | "item";
             /** @description Values that a person confirmed or corrected. */
             fields: number;
-            /** @description Whether the document has been read for it. Until then no run uses it. */
+            /** @description Whether the document has been read for the example. Runs use the example only after that. */
             isLearned: boolean;
             /**
              * Format: date-time
@@ -5607,9 +5607,9 @@ export interface components {
             category: string | null;
             /** @description The schema of its category. */
             schemaKey: string | null;
-            /** @description That pages and category are right; null once a person decided. */
+            /** @description Probability that pages and category are right; null once a person has decided them. */
             confidence: number | null;
-            /** @description That a document begins at its first page. */
+            /** @description Probability that a document begins at its first page. */
             startConfidence: number | null;
             /** @description What tells it apart from its neighbours, such as its invoice number. */
             identifier: string | null;
@@ -5628,7 +5628,7 @@ export interface components {
             startsPart: boolean;
             /** @description The category of its part. */
             category: string | null;
-            /** @description That `startsPart` is right. */
+            /** @description Probability that `startsPart` is right. */
             confidence: number;
             /** @description Why, in words. */
             reasons: string[];
@@ -5665,9 +5665,9 @@ export interface components {
             model: string | null;
             /** @description Pages of the packet; null until they are counted. */
             pageCount: number | null;
-            /** @description Empty until they are found. */
+            /** @description The parts of the packet; empty until they are found. */
             parts: components["schemas"]["PacketPart"][];
-            /** @description Empty until they are read, and in lists. */
+            /** @description The pages of the packet; empty until they are read, and in lists. */
             pages: components["schemas"]["PacketPage"][];
             /** @description Why it failed. */
             errorMessage: string | null;
@@ -5939,7 +5939,7 @@ export interface components {
             exampleId: string;
             /** @description JSON Pointers of the values that it helped to find. */
             paths: string[];
-            /** @description What it added to each prompt, estimated. Absent with the built-in extractor, which has no prompt. */
+            /** @description Estimated tokens that the example added to each prompt. Absent with the built-in extractor, which has no prompts. */
             tokens?: number;
         };
         /** @description A table that the rules of a run looked values up in. */
@@ -6460,12 +6460,12 @@ export interface components {
             runId?: string;
             expected?: components["schemas"]["NewExpected"];
             /**
-             * @description With `expected`: what it is, `labelled` by default.
+             * @description State of the values in `expected`; `labelled` by default.
              * @enum {string}
              */
             label?: "draft" | "labelled";
             /**
-             * @description With `expected`: where it comes from, `person` by default.
+             * @description Origin of the values in `expected`; `person` by default.
              * @enum {string}
              */
             source?: "import" | "person" | "extraction";
@@ -6482,7 +6482,7 @@ export interface components {
         };
         /** @description What was added. */
         DatasetAddition: {
-            /** @description Documents that the data set did not have. */
+            /** @description Number of documents that were added. */
             added: number;
             /** @description Items whose label or draft was replaced. */
             updated: number;
@@ -6494,14 +6494,14 @@ export interface components {
             label: components["schemas"]["ItemLabel"];
             source: components["schemas"]["ItemSource"];
             expected: components["schemas"]["ExpectedValues"];
-            /** @description Whether it is the second label. */
+            /** @description Whether this is the label of the second person. */
             isSecond: boolean;
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.
              */
             createdAt: string;
-            /** @description The user; null for an engine. */
+            /** @description The user that saved the label; null for an engine. */
             createdBy: string | null;
         };
         Disagreement: {
@@ -6570,7 +6570,7 @@ export interface components {
              * @enum {string}
              */
             label?: "labelled" | "unlabelled";
-            /** @description With `expected`: whether it is the second label. */
+            /** @description Whether the values in `expected` are the label of a second person. */
             second?: boolean;
             /** @description What people say of the document; null for nothing. */
             note?: string | null;
@@ -6589,9 +6589,9 @@ export interface components {
             datasetId: string;
             /** @description Number of the version, from 1. */
             version: number;
-            /** @description The items that it has now. */
+            /** @description Number of items in the version now. */
             items: number;
-            /** @description Items that left it with their documents. */
+            /** @description Number of items that left the version because their documents were deleted or expired. */
             left: number;
             /**
              * Format: date-time
@@ -7179,7 +7179,7 @@ export interface components {
             confirmedBy: string | null;
             /** @description When it was confirmed. */
             confirmedAt: string | null;
-            /** @description When nothing of it was left. */
+            /** @description When all of its content was erased; null before. */
             completedAt: string | null;
         };
         /** @description A page of erasures. */
@@ -7211,7 +7211,7 @@ export interface components {
             /** @description Identifier of the document. */
             documentId: string;
             /**
-             * @description `gone`: it was deleted otherwise.
+             * @description What became of the document. `gone`: it was deleted before the erasure reached it.
              * @enum {string}
              */
             status: "waiting" | "erased" | "gone";

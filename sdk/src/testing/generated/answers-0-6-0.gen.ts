@@ -297,35 +297,35 @@ parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=zi.e
 oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),zi.errors=e,i===0}zi.
 evaluated={props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ls=Fi;var da={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","reviewer","reader","former"],"x-exten\
-sible-enum":!0,description:"What the user may do, as in `Role`; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"Since when\
-; of a former member, when the membership ended."}}};function ae(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
-e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must h\
-ave required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
-let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
-if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",
-schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||
-isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/prope\
-rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={
-instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
-e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){
-if(d.userId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must h\
-ave required property 'userId'"};e===null?e=[a]:e.push(a),i++}if(d.name===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(d.role===void 0){let a={instancePath:r+"\
-/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[a]:e.
-push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"createdAt"},
-message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(d.userId!==void 0&&typeof d.userId!="string"){let a={instancePath:r+"/data/"+
-o+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.
-name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.role!==void 0){let a=d.role;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/role",
-schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="owner"||
-a==="member"||a==="reviewer"||a==="reader"||a==="former")){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"en\
-um",params:{allowedValues:da.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){
+sible-enum":!0,description:"What the user may do, as in `Role`. A `former` member may do nothing."},createdAt:{type:"string",format:"date-time",description:"Whe\
+n the user became a member; for a former member, when the membership ended."}}};function ae(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property \
+'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"\
+must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.
+total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
+push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
+"number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d==
+"object"&&!Array.isArray(d)){if(d.userId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"\
+userId"},message:"must have required property 'userId'"};e===null?e=[a]:e.push(a),i++}if(d.name===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/M\
+ember/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(d.role===void 0){
+let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'r\
+ole'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"\
+createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(d.userId!==void 0&&typeof d.userId!="string"){let a={instancePath:r+
+"/data/"+o+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
+i++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.role!==void 0){let a=d.role;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"\
+/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="o\
+wner"||a==="member"||a==="reviewer"||a==="reader"||a==="former")){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"\
+enum",params:{allowedValues:da.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){
 let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/crea\
 tedAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
@@ -337,25 +337,25 @@ dynamicAnchors:v={}}={}){let e=null,i=0,l=Fi.evaluated;return l.dynamicProps&&(l
 parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Hi;var pa={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","reviewer","reader","former"],"x-exten\
-sible-enum":!0,description:"What the user may do, as in `Role`; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"Since when\
-; of a former member, when the membership ended."}}};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=Hi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){let t={instancePath:r,
-schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(
-t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have requ\
-ired property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.role===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"\
-role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/requ\
-ired",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.userId!==void 0&&
-typeof s.userId!="string"){let t={instancePath:r+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/Member/properties/name\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.role!==void 0){let t=s.role;if(typeof t!="string"){let n={
-instancePath:r+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader"||t==="former")){let n={instancePath:r+"/role",schemaPath:"#/$defs/Member/properties/role/enum",
-keyword:"enum",params:{allowedValues:pa.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==
-void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#\
-/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Hi.errors=e,i===0}Hi.evaluated=
-{props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var js=Ki;var ma={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
+sible-enum":!0,description:"What the user may do, as in `Role`. A `former` member may do nothing."},createdAt:{type:"string",format:"date-time",description:"Whe\
+n the user became a member; for a former member, when the membership ended."}}};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:v={}}={}){let e=null,i=0,l=Hi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.userId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have req\
+uired property 'userId'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.role===void 0){let t={instancePath:r,schemaPath:"#/$defs\
+/Member/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===
+void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property \
+'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.userId!==void 0&&typeof s.userId!="string"){let t={instancePath:r+"/userId",schemaPath:"#/$defs/Member/propertie\
+s/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={
+instancePath:r+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+i++}if(s.role!==void 0){let t=s.role;if(typeof t!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader"||t==="former")){let n={instancePath:r+
+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:pa.properties.role.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdA\
+t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:
+e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[t]:e.push(t),i++}return Hi.errors=e,i===0}Hi.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var js=Ki;var ma={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the invite."},role:{$ref:"#/$defs/InviteRole"},email:{type:["string","null"],description:"The address that the new \
 user can sign in with, in lower case; null for a name only."},createdBy:{type:"string",description:"Identifier of the user that made the invite."},expiresAt:{type:"\
 string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},ca={
@@ -920,13 +920,13 @@ instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:
 l.dynamicItems&&(l.items=void 0),we(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?we.errors:e.concat(we.errors),
 i=e.length),Yi.errors=e,i===0}Yi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var Cs=Qi;var xa={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
 "updatedBy"],properties:{key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the c\
-olumns."},rows:{type:"integer",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the repl\
-acements."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version\
- looks values up in it, by their keys."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
-date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced them; null if it was deleted."}}},
-ka={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row with a changed cell c\
-ounts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that the version before d\
-id not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ve(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
+olumns."},rows:{type:"integer",minimum:0,description:"Number of rows, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacemen\
+ts."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version looks\
+ values up in it, by their keys."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced the rows last; null if the use\
+r was deleted."}}},ka={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
+th a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that t\
+he version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ve(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.columns===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[t]:e.push(t),i++}if(s.rows===void 0){
@@ -1001,13 +1001,13 @@ instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:
 l.dynamicItems&&(l.items=void 0),be(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?be.errors:e.concat(be.errors),
 i=e.length),Qi.errors=e,i===0}Qi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hn=er;var $a={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
 "updatedBy"],properties:{key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the c\
-olumns."},rows:{type:"integer",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the repl\
-acements."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version\
- looks values up in it, by their keys."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
-date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced them; null if it was deleted."}}},
-Ia={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row with a changed cell c\
-ounts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that the version before d\
-id not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function xe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=
+olumns."},rows:{type:"integer",minimum:0,description:"Number of rows, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacemen\
+ts."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version looks\
+ values up in it, by their keys."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced the rows last; null if the use\
+r was deleted."}}},Ia={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
+th a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that t\
+he version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function xe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.columns===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[t]:e.push(t),i++}if(s.rows===void 0){
@@ -1095,58 +1095,58 @@ e",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tr.errors=e,i===0}tr.evaluated={props:{columns:!0,version:!0,total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ds=ir;var Ta={type:"object",description:"A state of a table.",required:["version","columns","rows","changes","isKept","createdAt","createdBy"],properties:{version:{type:"\
 integer",minimum:1,description:"Its number."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"integer",minimum:0,
-description:"How many rows it had, without the header."},changes:{$ref:"#/$defs/LookupChanges"},isKept:{type:"boolean",description:"Whether its rows can be read\
-."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that st\
-ored it; null if it was deleted."}}},Sa={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not\
- counted. A row with a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"\
-Rows that the version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ke(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.version===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),i++}if(s.columns===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[t]:e.push(t),i++}if(s.rows===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[t]:e.push(t),i++}if(s.changes===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};e===
-null?e=[t]:e.push(t),i++}if(s.isKept===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isKept"},message:"must \
-have required property 'isKept'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdBy===void 0){let t={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(s.version!==
-void 0){let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/version",schemaPath:"#/p\
-roperties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.columns!==void 0){let t=s.
-columns;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/columns/"+o,schemaPath:"#/properties/columns/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/columns",schemaPath:"#/pro\
-perties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.rows!==void 0){let t=s.rows;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.changes!==void 0){let t=s.changes;if(!(t&&typeof t=="object"&&!Array.isArray(
-t))&&t!==null){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{type:Sa.type},message:"must be object,null"};e===
-null?e=[n]:e.push(n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.rowsAdded===void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChange\
-s/required",keyword:"required",params:{missingProperty:"rowsAdded"},message:"must have required property 'rowsAdded'"};e===null?e=[n]:e.push(n),i++}if(t.rowsRemoved===
-void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{missingProperty:"rowsRemoved"},message:"must hav\
-e required property 'rowsRemoved'"};e===null?e=[n]:e.push(n),i++}if(t.rowsAdded!==void 0){let n=t.rowsAdded;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={
-instancePath:r+"/changes/rowsAdded",schemaPath:"#/$defs/LookupChanges/properties/rowsAdded/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/changes/rowsAdded",schemaPath:"#/$defs/LookupChanges/properties/row\
-sAdded/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.rowsRemoved!==void 0){let n=t.rowsRemoved;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/changes/rowsRemoved",schemaPath:"#/$defs/LookupChanges/properties/rowsRemoved/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/changes/ro\
-wsRemoved",schemaPath:"#/$defs/LookupChanges/properties/rowsRemoved/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[o]:e.push(o),i++}}}}if(s.isKept!==void 0&&typeof s.isKept!="boolean"){let t={instancePath:r+"/isKept",schemaPath:"#/properties/isKept/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={
-instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
-null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"\
-#/properties/createdBy/type",keyword:"type",params:{type:Ta.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated=
-{props:{version:!0,columns:!0,rows:!0,changes:!0,isKept:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
-must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.
-push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/t\
-otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
+description:"Number of rows of this version, without the header."},changes:{$ref:"#/$defs/LookupChanges"},isKept:{type:"boolean",description:"Whether its rows c\
+an be read."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The us\
+er that stored the version; null if the user was deleted."}}},Sa={type:["object","null"],description:"What the last replacement changed; null for the first vers\
+ion, and where it was not counted. A row with a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"\
+integer",minimum:0,description:"Rows that the version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version befor\
+e had."}}};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ke.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.version===void 0){let t={instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),i++}if(s.columns===void 0){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[t]:e.push(
+t),i++}if(s.rows===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property\
+ 'rows'"};e===null?e=[t]:e.push(t),i++}if(s.changes===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},
+message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),i++}if(s.isKept===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"isKept"},message:"must have required property 'isKept'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}
+if(s.createdBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required prope\
+rty 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(s.version!==void 0){let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/versi\
+on",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
+(t<1||isNaN(t))){let n={instancePath:r+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1"};e===null?e=[n]:e.push(n),i++}}if(s.columns!==void 0){let t=s.columns;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={
+instancePath:r+"/columns/"+o,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),i++}}else{let n={instancePath:r+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
+e.push(n),i++}}if(s.rows!==void 0){let t=s.rows;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/rows",schemaPath:"\
+#/properties/rows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.changes!==void 0){let t=s.
+changes;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{
+type:Sa.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.rowsAdded===void 0){let n={instancePath:r+
+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{missingProperty:"rowsAdded"},message:"must have required property 'rowsAdded'"};
+e===null?e=[n]:e.push(n),i++}if(t.rowsRemoved===void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{
+missingProperty:"rowsRemoved"},message:"must have required property 'rowsRemoved'"};e===null?e=[n]:e.push(n),i++}if(t.rowsAdded!==void 0){let n=t.rowsAdded;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/changes/rowsAdded",schemaPath:"#/$defs/LookupChanges/properties/rowsAdded/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/changes/rowsAdded",schemaPath:"\
+#/$defs/LookupChanges/properties/rowsAdded/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.
+rowsRemoved!==void 0){let n=t.rowsRemoved;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/changes/rowsRemoved",schemaPath:"#/$defs/LookupCh\
+anges/properties/rowsRemoved/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(
+n))){let o={instancePath:r+"/changes/rowsRemoved",schemaPath:"#/$defs/LookupChanges/properties/rowsRemoved/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}}if(s.isKept!==void 0&&typeof s.isKept!="boolean"){let t={instancePath:r+"/isKept",schemaPath:"#/properti\
+es/isKept/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t==
+"string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Ta.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.
+push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.
+errors=e,i===0}ke.evaluated={props:{version:!0,columns:!0,rows:!0,changes:!0,isKept:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};function $e(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.
+data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
 void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
 /page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
@@ -2573,12 +2573,12 @@ name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,sampl
 expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ys=wr;var Pn={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
-The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{
-$ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$ref:"#/$defs/Comparators"},blind:{type:"boolean",description:"Whether people label\
- without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{$ref:"#/$defs/Dat\
-asetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"st\
-ring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseco\
-nds."}}};var ps={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"What the data set is for; null if not gi\
+ven."},guidelines:{$ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$ref:"#/$defs/Comparators"},blind:{type:"boolean",description:"W\
+hether people label without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{
+$ref:"#/$defs/DatasetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
+illiseconds."}}};var ps={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
 abelled item. Null: nothing."};var Ya={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
@@ -2708,12 +2708,12 @@ i=0,l=wr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.it
 var Ai=vr;var Ln={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
-The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{
-$ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$ref:"#/$defs/Comparators"},blind:{type:"boolean",description:"Whether people label\
- without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{$ref:"#/$defs/Dat\
-asetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"st\
-ring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseco\
-nds."}}};var ms={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"What the data set is for; null if not gi\
+ven."},guidelines:{$ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$ref:"#/$defs/Comparators"},blind:{type:"boolean",description:"W\
+hether people label without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{
+$ref:"#/$defs/DatasetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
+illiseconds."}}};var ms={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
 abelled item. Null: nothing."};var Qa={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
@@ -2835,8 +2835,8 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},ed={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
- change. It is `failed` where no document gave a result."};var td={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},ed={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
+ing` and `processing` are not final; `failed` means that no document gave a result."};var td={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
 integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Pi={type:"object",description:"What the confidence of \
@@ -3174,8 +3174,9 @@ ject"};e===null?e=[t]:e.push(t),i++}return et.errors=e,i===0}et.evaluated={props
 instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=br.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),et(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?et.errors:e.concat(et.errors),
 i=e.length),br.errors=e,i===0}br.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var eo=xr;var rd={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
-type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
-type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=tt.evaluated;l.dynamicProps&&(l.props=
+type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Documents whose answers are already stored; the \
+evaluation asks no model about them."},tokens:{type:["integer","null"],minimum:0,description:"Estimated tokens for the documents that a model must be asked abou\
+t; null without earlier runs to estimate from."},cost:{$ref:"#/$defs/EvaluationCost"}}};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=tt.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -3222,8 +3223,8 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},nd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
- change. It is `failed` where no document gave a result."};var sd={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},nd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
+ing` and `processing` are not final; `failed` means that no document gave a result."};var sd={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
 integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Li={type:"object",description:"What the confidence of \
@@ -3626,9 +3627,9 @@ let e=null,i=0,l=$r.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicI
 dynamicAnchors:v})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length),$r.errors=e,i===0}$r.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
 updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ir;var cs={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
 $ref:"#/$defs/MemoryMode"},examples:{type:"integer",minimum:0,description:"Examples that it has."},kept:{type:"string",description:"How many examples are kept, \
-and why, as a sentence."},gain:{description:"Null until it was measured.",oneOf:[{$ref:"#/$defs/MemoryGain"},{type:"null"}]},updatedAt:{type:["string","null"],format:"\
-date-time",description:"When it was last switched; null for never."},updatedBy:{type:["string","null"],description:"The user that switched it."}}},dd={type:"str\
-ing",enum:["off","on"],description:"Whether extractions use the memory."};function pt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=
+and why, as a sentence."},gain:{description:"Result of the last measurement; null before the first.",oneOf:[{$ref:"#/$defs/MemoryGain"},{type:"null"}]},updatedAt:{
+type:["string","null"],format:"date-time",description:"When the memory was last switched on or off; null if it never was."},updatedBy:{type:["string","null"],description:"\
+The user that switched the memory last."}}},dd={type:"string",enum:["off","on"],description:"Whether extractions use the memory."};function pt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"mode"},message:"must have required property 'mode'"};e===null?e=[o]:e.push(o),i++}if(s.examples===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required property 'examples'"};e===null?e=[o]:e.push(o),i++}if(s.
@@ -3688,60 +3689,60 @@ evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0}
 "source","fields","isLearned","createdAt","createdBy"],properties:{id:{type:"string",description:"Identifier."},documentId:{type:"string",description:"The docum\
 ent."},documentName:{type:["string","null"],description:"Its name."},source:{type:"string",enum:["review","item"],description:"An approved review, or a labelled\
  item of a data set."},fields:{type:"integer",minimum:0,description:"Values that a person confirmed or corrected."},isLearned:{type:"boolean",description:"Wheth\
-er the document has been read for it. Until then no run uses it."},createdAt:{type:"string",format:"date-time",description:"When it was learned."},createdBy:{type:[
-"string","null"],description:"The user that approved or saved it."}}};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=mt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
-e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
-roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
-i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
-"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
-"number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d==
-"object"&&!Array.isArray(d)){if(d.id===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(d.documentId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Mem\
-oryExample/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}if(d.
-documentName===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"documentName"},message:"\
-must have required property 'documentName'"};e===null?e=[a]:e.push(a),i++}if(d.source===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExamp\
-le/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[a]:e.push(a),i++}if(d.fields===void 0){
-let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required pr\
-operty 'fields'"};e===null?e=[a]:e.push(a),i++}if(d.isLearned===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"re\
-quired",params:{missingProperty:"isLearned"},message:"must have required property 'isLearned'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+
-"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};
-e===null?e=[a]:e.push(a),i++}if(d.createdBy===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"\
-createdBy"},message:"must have required property 'createdBy'"};e===null?e=[a]:e.push(a),i++}if(d.id!==void 0&&typeof d.id!="string"){let a={instancePath:r+"/dat\
-a/"+o+"/id",schemaPath:"#/$defs/MemoryExample/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.
-documentId!==void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/data/"+o+"/documentId",schemaPath:"#/$defs/MemoryExample/properties/documentId/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.documentName!==void 0){let a=d.documentName;if(typeof a!="stri\
-ng"&&a!==null){let m={instancePath:r+"/data/"+o+"/documentName",schemaPath:"#/$defs/MemoryExample/properties/documentName/type",keyword:"type",params:{type:jn.properties.
-documentName.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.source!==void 0){let a=d.source;if(typeof a!="string"){let m={instancePath:r+
-"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExample/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
-push(m),i++}if(!(a==="review"||a==="item")){let m={instancePath:r+"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExample/properties/source/enum",keyword:"enum",
-params:{allowedValues:jn.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.fields!==void 0){let a=d.
-fields;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/fields",schemaPath:"#/$defs/MemoryExample/properties/fields/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"\
-/fields",schemaPath:"#/$defs/MemoryExample/properties/fields/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:
-e.push(m),i++}}if(d.isLearned!==void 0&&typeof d.isLearned!="boolean"){let a={instancePath:r+"/data/"+o+"/isLearned",schemaPath:"#/$defs/MemoryExample/propertie\
-s/isLearned/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a==
-"string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/MemoryExample/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$def\
-s/MemoryExample/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.createdBy!==void 0){
-let a=d.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/MemoryExample/properties/createdBy/type",keyword:"\
-type",params:{type:jn.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"\
-#/$defs/MemoryExample/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
-i=0,l=Tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||
-(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Tr.errors=e,i===0}Tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var io=Sr;function N(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=N.evaluated;if(l.dynamicProps&&(l.props=
+er the document has been read for the example. Runs use the example only after that."},createdAt:{type:"string",format:"date-time",description:"When it was lear\
+ned."},createdBy:{type:["string","null"],description:"The user that approved or saved it."}}};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
+uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==
+void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/propertie\
+s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
+e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];
+if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(d.documentId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"\
+#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(
+a),i++}if(d.documentName===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"docu\
+mentName"},message:"must have required property 'documentName'"};e===null?e=[a]:e.push(a),i++}if(d.source===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"\
+#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[a]:e.push(a),i++}
+if(d.fields===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"fields"},message:"\
+must have required property 'fields'"};e===null?e=[a]:e.push(a),i++}if(d.isLearned===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/\
+required",keyword:"required",params:{missingProperty:"isLearned"},message:"must have required property 'isLearned'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===
+void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have \
+required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(d.createdBy===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/require\
+d",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[a]:e.push(a),i++}if(d.id!==void 0&&typeof d.
+id!="string"){let a={instancePath:r+"/data/"+o+"/id",schemaPath:"#/$defs/MemoryExample/properties/id/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[a]:e.push(a),i++}if(d.documentId!==void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/data/"+o+"/documentId",schemaPath:"#/$d\
+efs/MemoryExample/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.documentName!==void 0){
+let a=d.documentName;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/documentName",schemaPath:"#/$defs/MemoryExample/properties/documentName\
+/type",keyword:"type",params:{type:jn.properties.documentName.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.source!==void 0){let a=d.source;
+if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExample/properties/source/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="review"||a==="item")){let m={instancePath:r+"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExam\
+ple/properties/source/enum",keyword:"enum",params:{allowedValues:jn.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
+e.push(m),i++}}if(d.fields!==void 0){let a=d.fields;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/fields",schemaPath:"#/$defs/\
+MemoryExample/properties/fields/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||
+isNaN(a))){let m={instancePath:r+"/data/"+o+"/fields",schemaPath:"#/$defs/MemoryExample/properties/fields/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(d.isLearned!==void 0&&typeof d.isLearned!="boolean"){let a={instancePath:r+"/data/"+o+"/isLearned",schemaPath:"\
+#/$defs/MemoryExample/properties/isLearned/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}if(d.createdAt!==
+void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/MemoryExample/properties/c\
+reatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+
+"/data/"+o+"/createdAt",schemaPath:"#/$defs/MemoryExample/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[m]:e.push(m),i++}}if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs\
+/MemoryExample/properties/createdBy/type",keyword:"type",params:{type:jn.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{
+let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
+i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
+n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=
+e,i===0}mt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),mt(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Tr.errors=e,i===0}Tr.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var io=Sr;function N(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=N.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),i++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -4339,175 +4340,175 @@ type:"integer",description:"Counts the corrections."},splitter:{type:"object",de
 "versionNumber"],properties:{key:{type:"string",description:"Key of the splitter."},versionNumber:{type:"integer",description:"Number of the version."}}},extract:{
 type:"boolean",description:"Whether parts are extracted."},model:{type:["string","null"],description:"The model of the runs; null for that of the environment."},
 pageCount:{type:["integer","null"],description:"Pages of the packet; null until they are counted."},parts:{type:"array",items:{$ref:"#/$defs/PacketPart"},description:"\
-Empty until they are found."},pages:{type:"array",items:{$ref:"#/$defs/PacketPage"},description:"Empty until they are read, and in lists."},errorMessage:{type:[
-"string","null"],description:"Why it failed."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"str\
-ing",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},completedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds; null while it has not happened."}}},E={type:"object",description:"A document in a packet.",additionalProperties:!1,required:["index","pages","cat\
-egory","schemaKey","confidence","startConfidence","identifier","reasons","documentId","runId"],properties:{index:{type:"integer",description:"From 0."},pages:{type:"\
-string",description:"Its pages, such as `1-3`."},category:{type:["string","null"],description:"Its category; null where none fits."},schemaKey:{type:["string","\
-null"],description:"The schema of its category."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"That pages and category are right; null on\
-ce a person decided."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"That a document begins at its first page."},identifier:{type:["s\
-tring","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"array",items:{type:"string"},description:"Why,\
- in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{type:["string","null"],description:"The n\
-ewest run of the document."}}},wd={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
-"reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a document begins here."},category:{type:["st\
-ring","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"That `startsPart` is right."},reasons:{type:"a\
-rray",items:{type:"string"},description:"Why, in words."}}};function bt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=bt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
-if(s.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
-roperty 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentId===void 0){let t={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.name===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
-e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have \
-required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.revision===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-revision"},message:"must have required property 'revision'"};e===null?e=[t]:e.push(t),i++}if(s.splitter===void 0){let t={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"splitter"},message:"must have required property 'splitter'"};e===null?e=[t]:e.push(t),i++}if(s.extract===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extract"},message:"must have required property 'extract'"};e===null?e=[t]:e.push(
-t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required proper\
-ty 'model'"};e===null?e=[t]:e.push(t),i++}if(s.pageCount===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
-eCount"},message:"must have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(s.parts===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"parts"},message:"must have required property 'parts'"};e===null?e=[t]:e.push(t),i++}if(s.pages===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[t]:e.push(t),i++}if(s.errorMessage===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMess\
-age'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},
-message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.completedAt===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!yi.call(V.properties,t)){let n={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/p\
-roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
-"string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}if(s.environmentId!==void 0&&typeof s.environmentId!="string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentId!==void 0&&typeof s.documentId!="string"){let t={
-instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/properti\
-es/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="pending"||t==="processing"||t==="needs_re\
-view"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:V.
-properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.revision!==void 0){let t=s.revision;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[n]:e.push(n),i++}}if(s.splitter!==void 0){let t=s.splitter;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let n={instancePath:r+
-"/splitter",schemaPath:"#/properties/splitter/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?
-e=[n]:e.push(n),i++}if(t.versionNumber===void 0){let n={instancePath:r+"/splitter",schemaPath:"#/properties/splitter/required",keyword:"required",params:{missingProperty:"\
-versionNumber"},message:"must have required property 'versionNumber'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="key"||n==="versionNumber")){let o={
-instancePath:r+"/splitter",schemaPath:"#/properties/splitter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NO\
-T have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.key!==void 0&&typeof t.key!="string"){let n={instancePath:r+"/splitter/key",schemaPath:"#/prope\
-rties/splitter/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(t.versionNumber!==void 0){let n=t.
-versionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/splitter/versionNumber",schemaPath:"#/properties/splitter/properties/versionN\
-umber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"/splitter",schemaPath:"\
-#/properties/splitter/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.extract!==void 0&&typeof s.extract!=
-"boolean"){let t={instancePath:r+"/extract",schemaPath:"#/properties/extract/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[t]:e.push(t),i++}if(s.model!==void 0){let t=s.model;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
-type",params:{type:V.properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.pageCount!==void 0){let t=s.pageCount;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:V.properties.pageCount.
-type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}}if(s.parts!==void 0){let t=s.parts;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){
-let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"\
-required",params:{missingProperty:"index"},message:"must have required property 'index'"};e===null?e=[a]:e.push(a),i++}if(d.pages===void 0){let a={instancePath:r+
-"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?
-e=[a]:e.push(a),i++}if(d.category===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"\
-category"},message:"must have required property 'category'"};e===null?e=[a]:e.push(a),i++}if(d.schemaKey===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"\
-#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[a]:e.push(a),
-i++}if(d.confidence===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"confidence"},
-message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(d.startConfidence===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/\
-$defs/PacketPart/required",keyword:"required",params:{missingProperty:"startConfidence"},message:"must have required property 'startConfidence'"};e===null?e=[a]:
-e.push(a),i++}if(d.identifier===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"i\
-dentifier"},message:"must have required property 'identifier'"};e===null?e=[a]:e.push(a),i++}if(d.reasons===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"\
-#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[a]:e.push(a),i++}
-if(d.documentId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
-must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}if(d.runId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/re\
-quired",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!yi.call(
-E.properties,a)){let m={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.index!==void 0){let a=d.index;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={
-instancePath:r+"/parts/"+o+"/index",schemaPath:"#/$defs/PacketPart/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[m]:e.push(m),i++}}if(d.pages!==void 0&&typeof d.pages!="string"){let a={instancePath:r+"/parts/"+o+"/pages",schemaPath:"#/$defs/PacketPart/properties/pa\
-ges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="st\
-ring"&&a!==null){let m={instancePath:r+"/parts/"+o+"/category",schemaPath:"#/$defs/PacketPart/properties/category/type",keyword:"type",params:{type:E.properties.
-category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.schemaKey!==void 0){let a=d.schemaKey;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/parts/"+o+"/schemaKey",schemaPath:"#/$defs/PacketPart/properties/schemaKey/type",keyword:"type",params:{type:E.properties.schemaKey.type},message:"must be str\
-ing,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/confi\
-dence",schemaPath:"#/$defs/PacketPart/properties/confidence/type",keyword:"type",params:{type:E.properties.confidence.type},message:"must be number,null"};e===null?
-e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidenc\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/par\
-ts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[m]:e.push(m),i++}}}if(d.startConfidence!==void 0){let a=d.startConfidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/startConf\
-idence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/type",keyword:"type",params:{type:E.properties.startConfidence.type},message:"must be number,n\
-ull"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/\
-properties/startConfidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={
-instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}if(d.identifier!==void 0){let a=d.identifier;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/par\
-ts/"+o+"/identifier",schemaPath:"#/$defs/PacketPart/properties/identifier/type",keyword:"type",params:{type:E.properties.identifier.type},message:"must be strin\
-g,null"};e===null?e=[m]:e.push(m),i++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){
-let u={instancePath:r+"/parts/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPart/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/parts/"+o+"/reasons",schemaPath:"#/$defs/PacketPart/properties/reasons/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(d.documentId!==void 0){let a=d.documentId;if(typeof a!="string"&&a!==null){
-let m={instancePath:r+"/parts/"+o+"/documentId",schemaPath:"#/$defs/PacketPart/properties/documentId/type",keyword:"type",params:{type:E.properties.documentId.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.runId!==void 0){let a=d.runId;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+
-o+"/runId",schemaPath:"#/$defs/PacketPart/properties/runId/type",keyword:"type",params:{type:E.properties.runId.type},message:"must be string,null"};e===null?e=
-[m]:e.push(m),i++}}}else{let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="obje\
-ct"&&!Array.isArray(d)){if(d.page===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"\
-page"},message:"must have required property 'page'"};e===null?e=[a]:e.push(a),i++}if(d.startsPart===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$def\
-s/PacketPage/required",keyword:"required",params:{missingProperty:"startsPart"},message:"must have required property 'startsPart'"};e===null?e=[a]:e.push(a),i++}
-if(d.category===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"category"},message:"\
-must have required property 'category'"};e===null?e=[a]:e.push(a),i++}if(d.confidence===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage\
-/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(d.reasons===
-void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have requ\
-ired property 'reasons'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!(a==="page"||a==="startsPart"||a==="category"||a==="confidence"||a==="reasons")){let m={
-instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT h\
-ave additional properties"};e===null?e=[m]:e.push(m),i++}if(d.page!==void 0){let a=d.page;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/p\
-ages/"+o+"/page",schemaPath:"#/$defs/PacketPage/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
-i++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages/"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsP\
-art/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="\
-string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:wd.properties.
-category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){
-let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
-message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties\
-/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/pages\
-/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(
-m),i++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/pages/"+
-o+"/reasons/"+p,schemaPath:"#/$defs/PacketPage/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/PacketPage/properties/reasons/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.errorMessage!==void 0){let t=s.errorMessage;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:V.properties.errorMessage.type},message:"must be string,null"};e===null?
-e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/prope\
-rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
-"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==
-void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
-t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/prop\
-erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.completedAt!==void 0){let t=s.completedAt;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:V.properties.completedAt.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/completedAt",schemaPath:"#/prop\
-erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=xt.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
-push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
-ired property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="total"||t==="page"||t==="pageSize"||t==="data")){let n={
-instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[n]:e.push(n),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
-void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)bt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:v})||(e=e===null?bt.errors:e.concat(
-bt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:v={}}={}){let e=null,i=0,l=Nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xt(s,{instancePath:r,parentData:x,
-parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length),Nr.errors=e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var wi=Or;var J={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+The parts of the packet; empty until they are found."},pages:{type:"array",items:{$ref:"#/$defs/PacketPage"},description:"The pages of the packet; empty until t\
+hey are read, and in lists."},errorMessage:{type:["string","null"],description:"Why it failed."},createdAt:{type:"string",format:"date-time",description:"ISO 86\
+01, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},completedAt:{type:["string","null"],format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."}}},E={type:"object",description:"A document in a packet.",additionalProperties:!1,
+required:["index","pages","category","schemaKey","confidence","startConfidence","identifier","reasons","documentId","runId"],properties:{index:{type:"integer",description:"\
+From 0."},pages:{type:"string",description:"Its pages, such as `1-3`."},category:{type:["string","null"],description:"Its category; null where none fits."},schemaKey:{
+type:["string","null"],description:"The schema of its category."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Probability that pages and\
+ category are right; null once a person has decided them."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a document\
+ begins at its first page."},identifier:{type:["string","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"\
+array",items:{type:"string"},description:"Why, in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{
+type:["string","null"],description:"The newest run of the document."}}},wd={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["p\
+age","startsPart","category","confidence","reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a d\
+ocument begins here."},category:{type:["string","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"Prob\
+ability that `startsPart` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function bt(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=bt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
+t),i++}if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have requi\
+red property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.revision===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"revision"},message:"must have required property 'revision'"};e===null?e=[t]:e.push(t),i++}if(s.
+splitter===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"splitter"},message:"must have required property 'sp\
+litter'"};e===null?e=[t]:e.push(t),i++}if(s.extract===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extract"},
+message:"must have required property 'extract'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(s.pageCount===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}
+if(s.parts===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"parts"},message:"must have required property 'par\
+ts'"};e===null?e=[t]:e.push(t),i++}if(s.pages===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
+must have required property 'pages'"};e===null?e=[t]:e.push(t),i++}if(s.errorMessage===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}
+if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
+rty 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.completedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+completedAt"},message:"must have required property 'completedAt'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!yi.call(V.properties,t)){let n={instancePath:r,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.
+push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/prop\
+erties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.environmentId!==void 0&&typeof s.environmentId!=
+"string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}if(s.documentId!==void 0&&typeof s.documentId!="string"){let t={instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.
+status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[n]:e.push(n),i++}if(!(t==="pending"||t==="processing"||t==="needs_review"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:V.properties.status.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[n]:e.push(n),i++}}if(s.revision!==void 0){let t=s.revision;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/revision",schemaPath:"\
+#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}}if(s.splitter!==void 0){let t=s.splitter;
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let n={instancePath:r+"/splitter",schemaPath:"#/properties/splitter/required",keyword:"required",
+params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[n]:e.push(n),i++}if(t.versionNumber===void 0){let n={instancePath:r+"/sp\
+litter",schemaPath:"#/properties/splitter/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionNum\
+ber'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="key"||n==="versionNumber")){let o={instancePath:r+"/splitter",schemaPath:"#/properties/splitter/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.
+key!==void 0&&typeof t.key!="string"){let n={instancePath:r+"/splitter/key",schemaPath:"#/properties/splitter/properties/key/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(t.versionNumber!==void 0){let n=t.versionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
+let o={instancePath:r+"/splitter/versionNumber",schemaPath:"#/properties/splitter/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"/splitter",schemaPath:"#/properties/splitter/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.extract!==void 0&&typeof s.extract!="boolean"){let t={instancePath:r+"/extract",schemaPath:"#\
+/properties/extract/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.model!==void 0){let t=s.model;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:V.properties.model.type},message:"must be st\
+ring,null"};e===null?e=[n]:e.push(n),i++}}if(s.pageCount!==void 0){let t=s.pageCount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+
+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:V.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.
+push(n),i++}}if(s.parts!==void 0){let t=s.parts;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){
+if(d.index===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"index"},message:"mus\
+t have required property 'index'"};e===null?e=[a]:e.push(a),i++}if(d.pages===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",
+keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[a]:e.push(a),i++}if(d.category===void 0){let a={instancePath:r+
+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===
+null?e=[a]:e.push(a),i++}if(d.schemaKey===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"\
+schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[a]:e.push(a),i++}if(d.confidence===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"\
+#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[a]:e.push(
+a),i++}if(d.startConfidence===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"sta\
+rtConfidence"},message:"must have required property 'startConfidence'"};e===null?e=[a]:e.push(a),i++}if(d.identifier===void 0){let a={instancePath:r+"/parts/"+o,
+schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"identifier"},message:"must have required property 'identifier'"};e===null?e=
+[a]:e.push(a),i++}if(d.reasons===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"\
+reasons"},message:"must have required property 'reasons'"};e===null?e=[a]:e.push(a),i++}if(d.documentId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"\
+#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(
+a),i++}if(d.runId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"runId"},message:"\
+must have required property 'runId'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!yi.call(E.properties,a)){let m={instancePath:r+"/parts/"+o,schemaPath:"#/$\
+defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:
+e.push(m),i++}if(d.index!==void 0){let a=d.index;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/parts/"+o+"/index",schemaPath:"#/$defs/Pac\
+ketPart/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(d.pages!==void 0&&typeof d.pages!=
+"string"){let a={instancePath:r+"/parts/"+o+"/pages",schemaPath:"#/$defs/PacketPart/properties/pages/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[a]:e.push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/category",
+schemaPath:"#/$defs/PacketPart/properties/category/type",keyword:"type",params:{type:E.properties.category.type},message:"must be string,null"};e===null?e=[m]:e.
+push(m),i++}}if(d.schemaKey!==void 0){let a=d.schemaKey;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/schemaKey",schemaPath:"#/$defs/Pack\
+etPart/properties/schemaKey/type",keyword:"type",params:{type:E.properties.schemaKey.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==
+void 0){let a=d.confidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidence\
+/type",keyword:"type",params:{type:E.properties.confidence.type},message:"must be number,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||isNaN(
+a)){let m={instancePath:r+"/parts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
+message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties\
+/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}if(d.startConfidence!==void 0){let a=d.
+startConfidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/\
+type",keyword:"type",params:{type:E.properties.startConfidence.type},message:"must be number,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||
+isNaN(a)){let m={instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/Pac\
+ketPart/properties/startConfidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}if(d.identifier!==
+void 0){let a=d.identifier;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/identifier",schemaPath:"#/$defs/PacketPart/properties/identifier\
+/type",keyword:"type",params:{type:E.properties.identifier.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.reasons!==void 0){let a=d.reasons;
+if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/parts/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPart\
+/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/parts\
+/"+o+"/reasons",schemaPath:"#/$defs/PacketPart/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}
+if(d.documentId!==void 0){let a=d.documentId;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/documentId",schemaPath:"#/$defs/PacketPart/pro\
+perties/documentId/type",keyword:"type",params:{type:E.properties.documentId.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.runId!==void 0){
+let a=d.runId;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/runId",schemaPath:"#/$defs/PacketPart/properties/runId/type",keyword:"type",params:{
+type:E.properties.runId.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPar\
+t/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/parts",schemaPath:"#/propert\
+ies/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages;if(Array.isArray(
+t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.page===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"\
+#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[a]:e.push(a),i++}if(d.
+startsPart===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"startsPart"},message:"\
+must have required property 'startsPart'"};e===null?e=[a]:e.push(a),i++}if(d.category===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage\
+/required",keyword:"required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[a]:e.push(a),i++}if(d.confidence===
+void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have r\
+equired property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(d.reasons===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"\
+required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!(a==="page"||a==="\
+startsPart"||a==="category"||a==="confidence"||a==="reasons")){let m={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.page!==void 0){let a=d.page;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/pages/"+o+"/page",schemaPath:"#/$defs/PacketPage/properties/page/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages\
+/"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsPart/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.
+push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPa\
+ge/properties/category/type",keyword:"type",params:{type:wd.properties.category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==
+void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/co\
+nfidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+
+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<
+m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/pages/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPage/properties/reasons/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/PacketPage/properti\
+es/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/pages/"+o,schemaPath:"\
+#/$defs/PacketPage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/pages",schemaPath:"\
+#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.errorMessage!==void 0){let t=s.errorMessage;
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:V.properties.errorMessage.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(
+n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/prope\
+rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.completedAt!==
+void 0){let t=s.completedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{
+type:V.properties.completedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/c\
+ompletedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
+push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.
+errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
+e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
+roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="total"||t==="page"||
+t==="pageSize"||t==="data")){let n={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mus\
+t NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="numbe\
+r"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/p\
+roperties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={
+instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),
+i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+
+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}
+if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)bt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,
+dynamicAnchors:v})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),xt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length),Nr.errors=
+e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wi=Or;var J={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
 string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"Its environm\
 ent."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"string",
@@ -4516,154 +4517,154 @@ type:"integer",description:"Counts the corrections."},splitter:{type:"object",de
 "versionNumber"],properties:{key:{type:"string",description:"Key of the splitter."},versionNumber:{type:"integer",description:"Number of the version."}}},extract:{
 type:"boolean",description:"Whether parts are extracted."},model:{type:["string","null"],description:"The model of the runs; null for that of the environment."},
 pageCount:{type:["integer","null"],description:"Pages of the packet; null until they are counted."},parts:{type:"array",items:{$ref:"#/$defs/PacketPart"},description:"\
-Empty until they are found."},pages:{type:"array",items:{$ref:"#/$defs/PacketPage"},description:"Empty until they are read, and in lists."},errorMessage:{type:[
-"string","null"],description:"Why it failed."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"str\
-ing",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},completedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds; null while it has not happened."}}},C={type:"object",description:"A document in a packet.",additionalProperties:!1,required:["index","pages","cat\
-egory","schemaKey","confidence","startConfidence","identifier","reasons","documentId","runId"],properties:{index:{type:"integer",description:"From 0."},pages:{type:"\
-string",description:"Its pages, such as `1-3`."},category:{type:["string","null"],description:"Its category; null where none fits."},schemaKey:{type:["string","\
-null"],description:"The schema of its category."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"That pages and category are right; null on\
-ce a person decided."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"That a document begins at its first page."},identifier:{type:["s\
-tring","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"array",items:{type:"string"},description:"Why,\
- in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{type:["string","null"],description:"The n\
-ewest run of the document."}}},vd={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
-"reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a document begins here."},category:{type:["st\
-ring","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"That `startsPart` is right."},reasons:{type:"a\
-rray",items:{type:"string"},description:"Why, in words."}}};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
-let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
-if(s.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
-roperty 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentId===void 0){let t={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.name===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
-e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have \
-required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.revision===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-revision"},message:"must have required property 'revision'"};e===null?e=[t]:e.push(t),i++}if(s.splitter===void 0){let t={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"splitter"},message:"must have required property 'splitter'"};e===null?e=[t]:e.push(t),i++}if(s.extract===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extract"},message:"must have required property 'extract'"};e===null?e=[t]:e.push(
-t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required proper\
-ty 'model'"};e===null?e=[t]:e.push(t),i++}if(s.pageCount===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
-eCount"},message:"must have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(s.parts===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"parts"},message:"must have required property 'parts'"};e===null?e=[t]:e.push(t),i++}if(s.pages===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[t]:e.push(t),i++}if(s.errorMessage===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMess\
-age'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},
-message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.completedAt===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!yi.call(J.properties,t)){let n={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/p\
-roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
-"string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}if(s.environmentId!==void 0&&typeof s.environmentId!="string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentId!==void 0&&typeof s.documentId!="string"){let t={
-instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/properti\
-es/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="pending"||t==="processing"||t==="needs_re\
-view"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:J.
-properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.revision!==void 0){let t=s.revision;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[n]:e.push(n),i++}}if(s.splitter!==void 0){let t=s.splitter;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let n={instancePath:r+
-"/splitter",schemaPath:"#/properties/splitter/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?
-e=[n]:e.push(n),i++}if(t.versionNumber===void 0){let n={instancePath:r+"/splitter",schemaPath:"#/properties/splitter/required",keyword:"required",params:{missingProperty:"\
-versionNumber"},message:"must have required property 'versionNumber'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="key"||n==="versionNumber")){let o={
-instancePath:r+"/splitter",schemaPath:"#/properties/splitter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NO\
-T have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.key!==void 0&&typeof t.key!="string"){let n={instancePath:r+"/splitter/key",schemaPath:"#/prope\
-rties/splitter/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(t.versionNumber!==void 0){let n=t.
-versionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/splitter/versionNumber",schemaPath:"#/properties/splitter/properties/versionN\
-umber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"/splitter",schemaPath:"\
-#/properties/splitter/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.extract!==void 0&&typeof s.extract!=
-"boolean"){let t={instancePath:r+"/extract",schemaPath:"#/properties/extract/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[t]:e.push(t),i++}if(s.model!==void 0){let t=s.model;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
-type",params:{type:J.properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.pageCount!==void 0){let t=s.pageCount;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:J.properties.pageCount.
-type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}}if(s.parts!==void 0){let t=s.parts;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){
-let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"\
-required",params:{missingProperty:"index"},message:"must have required property 'index'"};e===null?e=[a]:e.push(a),i++}if(d.pages===void 0){let a={instancePath:r+
-"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?
-e=[a]:e.push(a),i++}if(d.category===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"\
-category"},message:"must have required property 'category'"};e===null?e=[a]:e.push(a),i++}if(d.schemaKey===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"\
-#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[a]:e.push(a),
-i++}if(d.confidence===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"confidence"},
-message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(d.startConfidence===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/\
-$defs/PacketPart/required",keyword:"required",params:{missingProperty:"startConfidence"},message:"must have required property 'startConfidence'"};e===null?e=[a]:
-e.push(a),i++}if(d.identifier===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"i\
-dentifier"},message:"must have required property 'identifier'"};e===null?e=[a]:e.push(a),i++}if(d.reasons===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"\
-#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[a]:e.push(a),i++}
-if(d.documentId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
-must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}if(d.runId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/re\
-quired",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!yi.call(
-C.properties,a)){let m={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.index!==void 0){let a=d.index;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={
-instancePath:r+"/parts/"+o+"/index",schemaPath:"#/$defs/PacketPart/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[m]:e.push(m),i++}}if(d.pages!==void 0&&typeof d.pages!="string"){let a={instancePath:r+"/parts/"+o+"/pages",schemaPath:"#/$defs/PacketPart/properties/pa\
-ges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="st\
-ring"&&a!==null){let m={instancePath:r+"/parts/"+o+"/category",schemaPath:"#/$defs/PacketPart/properties/category/type",keyword:"type",params:{type:C.properties.
-category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.schemaKey!==void 0){let a=d.schemaKey;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/parts/"+o+"/schemaKey",schemaPath:"#/$defs/PacketPart/properties/schemaKey/type",keyword:"type",params:{type:C.properties.schemaKey.type},message:"must be str\
-ing,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/confi\
-dence",schemaPath:"#/$defs/PacketPart/properties/confidence/type",keyword:"type",params:{type:C.properties.confidence.type},message:"must be number,null"};e===null?
-e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidenc\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/par\
-ts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[m]:e.push(m),i++}}}if(d.startConfidence!==void 0){let a=d.startConfidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/startConf\
-idence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/type",keyword:"type",params:{type:C.properties.startConfidence.type},message:"must be number,n\
-ull"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/\
-properties/startConfidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={
-instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}if(d.identifier!==void 0){let a=d.identifier;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/par\
-ts/"+o+"/identifier",schemaPath:"#/$defs/PacketPart/properties/identifier/type",keyword:"type",params:{type:C.properties.identifier.type},message:"must be strin\
-g,null"};e===null?e=[m]:e.push(m),i++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){
-let u={instancePath:r+"/parts/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPart/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/parts/"+o+"/reasons",schemaPath:"#/$defs/PacketPart/properties/reasons/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(d.documentId!==void 0){let a=d.documentId;if(typeof a!="string"&&a!==null){
-let m={instancePath:r+"/parts/"+o+"/documentId",schemaPath:"#/$defs/PacketPart/properties/documentId/type",keyword:"type",params:{type:C.properties.documentId.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.runId!==void 0){let a=d.runId;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+
-o+"/runId",schemaPath:"#/$defs/PacketPart/properties/runId/type",keyword:"type",params:{type:C.properties.runId.type},message:"must be string,null"};e===null?e=
-[m]:e.push(m),i++}}}else{let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="obje\
-ct"&&!Array.isArray(d)){if(d.page===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"\
-page"},message:"must have required property 'page'"};e===null?e=[a]:e.push(a),i++}if(d.startsPart===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$def\
-s/PacketPage/required",keyword:"required",params:{missingProperty:"startsPart"},message:"must have required property 'startsPart'"};e===null?e=[a]:e.push(a),i++}
-if(d.category===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"category"},message:"\
-must have required property 'category'"};e===null?e=[a]:e.push(a),i++}if(d.confidence===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage\
-/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(d.reasons===
-void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have requ\
-ired property 'reasons'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!(a==="page"||a==="startsPart"||a==="category"||a==="confidence"||a==="reasons")){let m={
-instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT h\
-ave additional properties"};e===null?e=[m]:e.push(m),i++}if(d.page!==void 0){let a=d.page;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/p\
-ages/"+o+"/page",schemaPath:"#/$defs/PacketPage/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
-i++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages/"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsP\
-art/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="\
-string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:vd.properties.
-category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){
-let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
-message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties\
-/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/pages\
-/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(
-m),i++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/pages/"+
-o+"/reasons/"+p,schemaPath:"#/$defs/PacketPage/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/PacketPage/properties/reasons/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.errorMessage!==void 0){let t=s.errorMessage;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:J.properties.errorMessage.type},message:"must be string,null"};e===null?
-e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/prope\
-rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
-"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==
-void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
-t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/prop\
-erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.completedAt!==void 0){let t=s.completedAt;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:J.properties.completedAt.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/completedAt",schemaPath:"#/prop\
-erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Or.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),kt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=
-e===null?kt.errors:e.concat(kt.errors),i=e.length),Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var po=Rr;var bd={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+The parts of the packet; empty until they are found."},pages:{type:"array",items:{$ref:"#/$defs/PacketPage"},description:"The pages of the packet; empty until t\
+hey are read, and in lists."},errorMessage:{type:["string","null"],description:"Why it failed."},createdAt:{type:"string",format:"date-time",description:"ISO 86\
+01, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},completedAt:{type:["string","null"],format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."}}},C={type:"object",description:"A document in a packet.",additionalProperties:!1,
+required:["index","pages","category","schemaKey","confidence","startConfidence","identifier","reasons","documentId","runId"],properties:{index:{type:"integer",description:"\
+From 0."},pages:{type:"string",description:"Its pages, such as `1-3`."},category:{type:["string","null"],description:"Its category; null where none fits."},schemaKey:{
+type:["string","null"],description:"The schema of its category."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Probability that pages and\
+ category are right; null once a person has decided them."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a document\
+ begins at its first page."},identifier:{type:["string","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"\
+array",items:{type:"string"},description:"Why, in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{
+type:["string","null"],description:"The newest run of the document."}}},vd={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["p\
+age","startsPart","category","confidence","reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a d\
+ocument begins here."},category:{type:["string","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"Prob\
+ability that `startsPart` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function kt(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
+t),i++}if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have requi\
+red property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.revision===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"revision"},message:"must have required property 'revision'"};e===null?e=[t]:e.push(t),i++}if(s.
+splitter===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"splitter"},message:"must have required property 'sp\
+litter'"};e===null?e=[t]:e.push(t),i++}if(s.extract===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extract"},
+message:"must have required property 'extract'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(s.pageCount===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}
+if(s.parts===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"parts"},message:"must have required property 'par\
+ts'"};e===null?e=[t]:e.push(t),i++}if(s.pages===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"\
+must have required property 'pages'"};e===null?e=[t]:e.push(t),i++}if(s.errorMessage===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}
+if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
+rty 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.completedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+completedAt"},message:"must have required property 'completedAt'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!yi.call(J.properties,t)){let n={instancePath:r,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.
+push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/prop\
+erties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.environmentId!==void 0&&typeof s.environmentId!=
+"string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}if(s.documentId!==void 0&&typeof s.documentId!="string"){let t={instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.
+status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[n]:e.push(n),i++}if(!(t==="pending"||t==="processing"||t==="needs_review"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:J.properties.status.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[n]:e.push(n),i++}}if(s.revision!==void 0){let t=s.revision;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/revision",schemaPath:"\
+#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}}if(s.splitter!==void 0){let t=s.splitter;
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let n={instancePath:r+"/splitter",schemaPath:"#/properties/splitter/required",keyword:"required",
+params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[n]:e.push(n),i++}if(t.versionNumber===void 0){let n={instancePath:r+"/sp\
+litter",schemaPath:"#/properties/splitter/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionNum\
+ber'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="key"||n==="versionNumber")){let o={instancePath:r+"/splitter",schemaPath:"#/properties/splitter/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.
+key!==void 0&&typeof t.key!="string"){let n={instancePath:r+"/splitter/key",schemaPath:"#/properties/splitter/properties/key/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(t.versionNumber!==void 0){let n=t.versionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
+let o={instancePath:r+"/splitter/versionNumber",schemaPath:"#/properties/splitter/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"/splitter",schemaPath:"#/properties/splitter/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.extract!==void 0&&typeof s.extract!="boolean"){let t={instancePath:r+"/extract",schemaPath:"#\
+/properties/extract/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.model!==void 0){let t=s.model;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:J.properties.model.type},message:"must be st\
+ring,null"};e===null?e=[n]:e.push(n),i++}}if(s.pageCount!==void 0){let t=s.pageCount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+
+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:J.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.
+push(n),i++}}if(s.parts!==void 0){let t=s.parts;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){
+if(d.index===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"index"},message:"mus\
+t have required property 'index'"};e===null?e=[a]:e.push(a),i++}if(d.pages===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",
+keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[a]:e.push(a),i++}if(d.category===void 0){let a={instancePath:r+
+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===
+null?e=[a]:e.push(a),i++}if(d.schemaKey===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"\
+schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[a]:e.push(a),i++}if(d.confidence===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"\
+#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[a]:e.push(
+a),i++}if(d.startConfidence===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"sta\
+rtConfidence"},message:"must have required property 'startConfidence'"};e===null?e=[a]:e.push(a),i++}if(d.identifier===void 0){let a={instancePath:r+"/parts/"+o,
+schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"identifier"},message:"must have required property 'identifier'"};e===null?e=
+[a]:e.push(a),i++}if(d.reasons===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"\
+reasons"},message:"must have required property 'reasons'"};e===null?e=[a]:e.push(a),i++}if(d.documentId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"\
+#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(
+a),i++}if(d.runId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"runId"},message:"\
+must have required property 'runId'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!yi.call(C.properties,a)){let m={instancePath:r+"/parts/"+o,schemaPath:"#/$\
+defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:
+e.push(m),i++}if(d.index!==void 0){let a=d.index;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/parts/"+o+"/index",schemaPath:"#/$defs/Pac\
+ketPart/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(d.pages!==void 0&&typeof d.pages!=
+"string"){let a={instancePath:r+"/parts/"+o+"/pages",schemaPath:"#/$defs/PacketPart/properties/pages/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[a]:e.push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/category",
+schemaPath:"#/$defs/PacketPart/properties/category/type",keyword:"type",params:{type:C.properties.category.type},message:"must be string,null"};e===null?e=[m]:e.
+push(m),i++}}if(d.schemaKey!==void 0){let a=d.schemaKey;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/schemaKey",schemaPath:"#/$defs/Pack\
+etPart/properties/schemaKey/type",keyword:"type",params:{type:C.properties.schemaKey.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==
+void 0){let a=d.confidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidence\
+/type",keyword:"type",params:{type:C.properties.confidence.type},message:"must be number,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||isNaN(
+a)){let m={instancePath:r+"/parts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
+message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties\
+/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}if(d.startConfidence!==void 0){let a=d.
+startConfidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/\
+type",keyword:"type",params:{type:C.properties.startConfidence.type},message:"must be number,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||
+isNaN(a)){let m={instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/Pac\
+ketPart/properties/startConfidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}if(d.identifier!==
+void 0){let a=d.identifier;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/identifier",schemaPath:"#/$defs/PacketPart/properties/identifier\
+/type",keyword:"type",params:{type:C.properties.identifier.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.reasons!==void 0){let a=d.reasons;
+if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/parts/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPart\
+/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/parts\
+/"+o+"/reasons",schemaPath:"#/$defs/PacketPart/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}
+if(d.documentId!==void 0){let a=d.documentId;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/documentId",schemaPath:"#/$defs/PacketPart/pro\
+perties/documentId/type",keyword:"type",params:{type:C.properties.documentId.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.runId!==void 0){
+let a=d.runId;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+o+"/runId",schemaPath:"#/$defs/PacketPart/properties/runId/type",keyword:"type",params:{
+type:C.properties.runId.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPar\
+t/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/parts",schemaPath:"#/propert\
+ies/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages;if(Array.isArray(
+t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.page===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"\
+#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[a]:e.push(a),i++}if(d.
+startsPart===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"startsPart"},message:"\
+must have required property 'startsPart'"};e===null?e=[a]:e.push(a),i++}if(d.category===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage\
+/required",keyword:"required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[a]:e.push(a),i++}if(d.confidence===
+void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have r\
+equired property 'confidence'"};e===null?e=[a]:e.push(a),i++}if(d.reasons===void 0){let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/required",keyword:"\
+required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[a]:e.push(a),i++}for(let a in d)if(!(a==="page"||a==="\
+startsPart"||a==="category"||a==="confidence"||a==="reasons")){let m={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.page!==void 0){let a=d.page;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/pages/"+o+"/page",schemaPath:"#/$defs/PacketPage/properties/page/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages\
+/"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsPart/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.
+push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPa\
+ge/properties/category/type",keyword:"type",params:{type:vd.properties.category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==
+void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/co\
+nfidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+
+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<
+m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/pages/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPage/properties/reasons/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/PacketPage/properti\
+es/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/pages/"+o,schemaPath:"\
+#/$defs/PacketPage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/pages",schemaPath:"\
+#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.errorMessage!==void 0){let t=s.errorMessage;
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:J.properties.errorMessage.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(
+n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/prope\
+rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.completedAt!==
+void 0){let t=s.completedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{
+type:J.properties.completedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/c\
+ompletedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
+push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.
+errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=Or.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),kt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length),Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var po=Rr;var bd={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
 #/$defs/LayoutPage"}}}},xd={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
@@ -5913,36 +5914,36 @@ description:"The values of the document, in the form of the schema. An absent ke
 le the item is unlabelled."},ws={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
 second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},jd={type:"object",
 description:"What somebody said of the document.",required:["label","source","expected","isSecond","createdAt","createdBy"],properties:{label:{$ref:"#/$defs/Ite\
-mLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether it is the second label."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};
-function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Mt.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(s.source===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),i++}if(s.expected===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expected"},message:"must have required property 'expected'"};e===
-null?e=[t]:e.push(t),i++}if(s.isSecond===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isSecond"},message:"m\
-ust have required property 'isSecond'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdBy===void 0){let t={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(s.label!==
-void 0){let t=s.label;if(typeof t!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/e\
-num",keyword:"enum",params:{allowedValues:go.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.
-source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:Fr.type},message:"must \
-be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"\
-#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Fr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.
-expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValu\
-es/type",keyword:"type",params:{type:wo.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.isSecond!==void 0&&typeof s.isSecond!="boolean"){
-let t={instancePath:r+"/isSecond",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
-t),i++}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdA\
-t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/creat\
-edAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){
-let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:jd.properties.
-createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}return Mt.errors=e,i===0}Mt.evaluated={props:{label:!0,source:!0,expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},
-dynamicProps:!1,dynamicItems:!1};var Wd={type:"object",description:"What the second person said, and where that differs from the first label.",required:["create\
-dBy","createdAt","disagreements"],properties:{createdBy:{type:["string","null"],description:"The user."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},disagreements:{type:"array",description:"The values that differ, by the comparators of the data set. A field that either did\
- not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function zt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=zt.evaluated;if(l.dynamicProps&&(l.props=
+mLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether this is the label of the seco\
+nd person."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The use\
+r that saved the label; null for an engine."}}};function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Mt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(s.source===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?
+e=[t]:e.push(t),i++}if(s.expected===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expected"},message:"must h\
+ave required property 'expected'"};e===null?e=[t]:e.push(t),i++}if(s.isSecond===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"isSecond"},message:"must have required property 'isSecond'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdBy===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};
+e===null?e=[t]:e.push(t),i++}if(s.label!==void 0){let t=s.label;if(typeof t!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let n={instancePath:r+"\
+/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:go.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
+push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"\
+type",params:{type:Fr.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){
+let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Fr.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+
+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:wo.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.isSecond!==
+void 0&&typeof s.isSecond!="boolean"){let t={instancePath:r+"/isSecond",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/crea\
+tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
+i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/creat\
+edBy/type",keyword:"type",params:{type:jd.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Mt.errors=e,i===0}Mt.evaluated={props:{label:!0,source:!0,
+expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var Wd={type:"object",description:"What the second person said, and where th\
+at differs from the first label.",required:["createdBy","createdAt","disagreements"],properties:{createdBy:{type:["string","null"],description:"The user."},createdAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},disagreements:{type:"array",description:"The values that differ, by the compar\
+ators of the data set. A field that either did not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function zt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=zt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.createdBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}
@@ -6036,86 +6037,87 @@ l=Hr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,runId:!0},dynamicProps:!1,dynamicItems:!1};
 var vo=Kr;var Nd={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
-integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Ht(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.
-data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
-void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.datasetId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"\
-#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[a]:e.push(
-a),i++}if(d.version===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},
-message:"must have required property 'version'"};e===null?e=[a]:e.push(a),i++}if(d.items===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetV\
-ersion/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[a]:e.push(a),i++}if(d.left===void 0){
-let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"left"},message:"must have required pro\
-perty 'left'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/required",keyword:"requ\
-ired",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(d.createdBy===void 0){let a={instancePath:r+
-"/data/"+o,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};
-e===null?e=[a]:e.push(a),i++}if(d.datasetId!==void 0&&typeof d.datasetId!="string"){let a={instancePath:r+"/data/"+o+"/datasetId",schemaPath:"#/$defs/DatasetVer\
-sion/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.version!==void 0){let a=d.version;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/version",schemaPath:"#/$defs/DatasetVersion/properties/version/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/data/"+o+"/v\
-ersion",schemaPath:"#/$defs/DatasetVersion/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
-e.push(m),i++}}if(d.items!==void 0){let a=d.items;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/items",schemaPath:"#/$defs/Dat\
-asetVersion/properties/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(
-a))){let m={instancePath:r+"/data/"+o+"/items",schemaPath:"#/$defs/DatasetVersion/properties/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(d.left!==void 0){let a=d.left;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/le\
-ft",schemaPath:"#/$defs/DatasetVersion/properties/left/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a==
-"number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"/left",schemaPath:"#/$defs/DatasetVersion/properties/left/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+
-"/data/"+o+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
-"date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){
-let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:Nd.properties.createdBy.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ht.errors=e,i===0}Ht.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Kr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Kr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-Ht.errors:e.concat(Ht.errors),i=e.length),Kr.errors=e,i===0}Kr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bo=Vr;var Od={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+integer",minimum:0,description:"Number of items in the version now."},left:{type:"integer",minimum:0,description:"Number of items that left the version because \
+their documents were deleted or expired."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string",
+"null"],description:"The user that froze it."}}};function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
+e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must h\
+ave required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
+let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
+if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",
+schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||
+isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/prope\
+rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={
+instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
+e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){
+if(d.datasetId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"datasetId"},message:"\
+must have required property 'datasetId'"};e===null?e=[a]:e.push(a),i++}if(d.version===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersio\
+n/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[a]:e.push(a),i++}if(d.items===void 0){
+let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"items"},message:"must have required pr\
+operty 'items'"};e===null?e=[a]:e.push(a),i++}if(d.left===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/required",keyword:"require\
+d",params:{missingProperty:"left"},message:"must have required property 'left'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/d\
+ata/"+o,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};
+e===null?e=[a]:e.push(a),i++}if(d.createdBy===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"\
+createdBy"},message:"must have required property 'createdBy'"};e===null?e=[a]:e.push(a),i++}if(d.datasetId!==void 0&&typeof d.datasetId!="string"){let a={instancePath:r+
+"/data/"+o+"/datasetId",schemaPath:"#/$defs/DatasetVersion/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[a]:e.push(a),i++}if(d.version!==void 0){let a=d.version;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/version",schemaPath:"#/\
+$defs/DatasetVersion/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="numbe\
+r"&&(a<1||isNaN(a))){let m={instancePath:r+"/data/"+o+"/version",schemaPath:"#/$defs/DatasetVersion/properties/version/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(d.items!==void 0){let a=d.items;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+
+"/data/"+o+"/items",schemaPath:"#/$defs/DatasetVersion/properties/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.
+push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"/items",schemaPath:"#/$defs/DatasetVersion/properties/items/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(d.left!==void 0){let a=d.left;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a))){let m={instancePath:r+"/data/"+o+"/left",schemaPath:"#/$defs/DatasetVersion/properties/left/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"/left",schemaPath:"#/$defs/DatasetVersion\
+/properties/left/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){let a=d.
+createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/crea\
+tedAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}
+if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/pro\
+perties/createdBy/type",keyword:"type",params:{type:Nd.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+
+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ht.errors=e,i===0}Ht.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){
+let e=null,i=0,l=Kr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:v})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length),Kr.errors=e,i===0}Kr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var bo=Vr;var Od={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
-integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Vr(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Vr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
-required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){let t={instancePath:r,
-schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[
-t]:e.push(t),i++}if(s.items===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"items"},message:"\
-must have required property 'items'"};e===null?e=[t]:e.push(t),i++}if(s.left===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
-required",params:{missingProperty:"left"},message:"must have required property 'left'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,
-schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?
-e=[t]:e.push(t),i++}if(s.createdBy===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"crea\
-tedBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(s.datasetId!==void 0&&typeof s.datasetId!="string"){let t={instancePath:r+
-"/datasetId",schemaPath:"#/$defs/DatasetVersion/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}if(s.version!==void 0){let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/version",schemaPath:"#/$defs/DatasetVersion/p\
-roperties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={
-instancePath:r+"/version",schemaPath:"#/$defs/DatasetVersion/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1"};e===null?e=[n]:e.push(n),i++}}if(s.items!==void 0){let t=s.items;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/items",schemaPath:"#/$\
-defs/DatasetVersion/properties/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
-(t<0||isNaN(t))){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetVersion/properties/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.left!==void 0){let t=s.left;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/left",
-schemaPath:"#/$defs/DatasetVersion/properties/left/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
-"number"&&(t<0||isNaN(t))){let n={instancePath:r+"/left",schemaPath:"#/$defs/DatasetVersion/properties/left/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+
-"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
-e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:Od.properties.createdBy.type},message:"must be string,nul\
-l"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Vr.errors=e,i===0}Vr.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
-dynamicItems:!1};var xo=Jr;var vs={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
+integer",minimum:0,description:"Number of items in the version now."},left:{type:"integer",minimum:0,description:"Number of items that left the version because \
+their documents were deleted or expired."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string",
+"null"],description:"The user that froze it."}}};function Vr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,
+i=0,l=Vr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={
+instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"datasetId"},message:"must have required property 'datase\
+tId'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"\
+version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),i++}if(s.items===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVe\
+rsion/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),i++}if(s.left===void 0){
+let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"left"},message:"must have required property 'left\
+'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"\
+createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdBy===void 0){let t={instancePath:r,schemaPath:"#/$defs/D\
+atasetVersion/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}
+if(s.datasetId!==void 0&&typeof s.datasetId!="string"){let t={instancePath:r+"/datasetId",schemaPath:"#/$defs/DatasetVersion/properties/datasetId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.version!==void 0){let t=s.version;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let n={instancePath:r+"/version",schemaPath:"#/$defs/DatasetVersion/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be intege\
+r"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/version",schemaPath:"#/$defs/DatasetVersion/properties/version/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.items!==void 0){let t=s.items;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetVersion/properties/items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetVersion/propert\
+ies/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.left!==void 0){let t=s.left;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/left",schemaPath:"#/$defs/DatasetVersion/properties/left/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/left",schemaPath:"#/$defs/DatasetVersion/properti\
+es/left/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;
+if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/DatasetVe\
+rsion/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.
+createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{
+type:Od.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Vr.errors=e,i===0}Vr.evaluated={props:{datasetId:!0,version:!0,
+items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var xo=Jr;var vs={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},itemId:{type:"string",description:"Ide\
 ntifier of the item of the data set."},runId:{type:["string","null"],description:"The run; null while it waits."},status:{type:"string",enum:["waiting","pending",
 "processing","completed","failed","cancelled"],description:"State of its run."},values:{type:"array",description:"The judged values; empty until they are scored\
@@ -7291,9 +7293,9 @@ hat is to be erased, and once it is completed what was: `documents` `fileBytes` 
 bhookEvents`.",additionalProperties:{type:"number"}},createdBy:{type:"string",description:"The user that prepared it."},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},confirmedBy:{type:["string","null"],description:"The user that confirmed it."},confirmedAt:{oneOf:[{type:"s\
 tring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When it was confirmed."},completedAt:{oneOf:[{type:"strin\
-g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When nothing of it was left."}}};function li(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=li.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When all of its content was erased; null before."}}};function li(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=li.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(s.page===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),i++}if(s.pageSize===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[o]:e.push(o),i++}if(s.
@@ -7363,45 +7365,45 @@ hat is to be erased, and once it is completed what was: `documents` `fileBytes` 
 bhookEvents`.",additionalProperties:{type:"number"}},createdBy:{type:"string",description:"The user that prepared it."},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},confirmedBy:{type:["string","null"],description:"The user that confirmed it."},confirmedAt:{oneOf:[{type:"s\
 tring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When it was confirmed."},completedAt:{oneOf:[{type:"strin\
-g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When nothing of it was left."}}};function mn(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(s.workspaceId===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/requi\
-red",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}if(s.status===void 0){
-let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};
-e===null?e=[o]:e.push(o),i++}if(s.counts===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"count\
-s"},message:"must have required property 'counts'"};e===null?e=[o]:e.push(o),i++}if(s.createdBy===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/requ\
-ired",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[o]:e.push(o),i++}if(s.createdAt===void 0){
-let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'create\
-dAt'"};e===null?e=[o]:e.push(o),i++}if(s.confirmedBy===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"\
-confirmedBy"},message:"must have required property 'confirmedBy'"};e===null?e=[o]:e.push(o),i++}if(s.confirmedAt===void 0){let o={instancePath:r,schemaPath:"#/$\
-defs/Erasure/required",keyword:"required",params:{missingProperty:"confirmedAt"},message:"must have required property 'confirmedAt'"};e===null?e=[o]:e.push(o),i++}
-if(s.completedAt===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"completedAt"},message:"must h\
-ave required property 'completedAt'"};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0&&typeof s.id!="string"){let o={instancePath:r+"/id",schemaPath:"#/$defs/Eras\
-ure/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
-"string"){let o={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Erasure/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[o]:e.push(o),i++}if(s.status!==void 0){let o=s.status;if(typeof o!="string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/Erasure/pro\
-perties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="prepared"||o==="erasing"||o==="compl\
-eted")){let d={instancePath:r+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:Ts.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.counts!==void 0){let o=s.counts;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let d in o)
-if(typeof o[d]!="number"){let a={instancePath:r+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Erasure/properties/counts/additionalProp\
-erties/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}else{let d={instancePath:r+"/counts",schemaPath:"#/$d\
-efs/Erasure/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(s.createdBy!==void 0&&typeof s.
-createdBy!="string"){let o={instancePath:r+"/createdBy",schemaPath:"#/$defs/Erasure/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[o]:e.push(o),i++}if(s.createdAt!==void 0){let o=s.createdAt;if(typeof o=="string"){if(!$.validate(o)){let d={instancePath:r+"/created\
-At",schemaPath:"#/$defs/Erasure/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:
-e.push(d),i++}}else{let d={instancePath:r+"/createdAt",schemaPath:"#/$defs/Erasure/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[d]:e.push(d),i++}}if(s.confirmedBy!==void 0){let o=s.confirmedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/confirmedBy",
-schemaPath:"#/$defs/Erasure/properties/confirmedBy/type",keyword:"type",params:{type:Ts.properties.confirmedBy.type},message:"must be string,null"};e===null?e=[
-d]:e.push(d),i++}}if(s.confirmedAt!==void 0){let o=s.confirmedAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/confirmed\
-At",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
-null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+"/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/confirmedAt",schemaPath:"\
-#/$defs/Erasure/properties/confirmedAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===i;if(t&&
-a?(a=!1,m=[m,1]):t&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedA\
-t/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}if(s.completedAt!==void 0){let o=s.
-completedAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/completedAt",schemaPath:"#/$defs/Erasure/properties/completedA\
-t/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+
+g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When all of its content was erased; null before."}}};function mn(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=mn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(s.workspaceId===void 0){let o={instancePath:r,schemaPath:"#/$d\
+efs/Erasure/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}
+if(s.status===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
+ed property 'status'"};e===null?e=[o]:e.push(o),i++}if(s.counts===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{
+missingProperty:"counts"},message:"must have required property 'counts'"};e===null?e=[o]:e.push(o),i++}if(s.createdBy===void 0){let o={instancePath:r,schemaPath:"\
+#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[o]:e.push(o),i++}
+if(s.createdAt===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have \
+required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(s.confirmedBy===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"req\
+uired",params:{missingProperty:"confirmedBy"},message:"must have required property 'confirmedBy'"};e===null?e=[o]:e.push(o),i++}if(s.confirmedAt===void 0){let o={
+instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"confirmedAt"},message:"must have required property 'confirmedAt\
+'"};e===null?e=[o]:e.push(o),i++}if(s.completedAt===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{missingProperty:"\
+completedAt"},message:"must have required property 'completedAt'"};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0&&typeof s.id!="string"){let o={instancePath:r+"\
+/id",schemaPath:"#/$defs/Erasure/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.workspaceId!==
+void 0&&typeof s.workspaceId!="string"){let o={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Erasure/properties/workspaceId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.status!==void 0){let o=s.status;if(typeof o!="string"){let d={instancePath:r+"/status",schemaPath:"\
+#/$defs/Erasure/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="prepared"||o==="e\
+rasing"||o==="completed")){let d={instancePath:r+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:Ts.properties.
+status.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.counts!==void 0){let o=s.counts;if(o&&typeof o=="object"&&
+!Array.isArray(o)){for(let d in o)if(typeof o[d]!="number"){let a={instancePath:r+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Erasur\
+e/properties/counts/additionalProperties/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}else{let d={instancePath:r+
+"/counts",schemaPath:"#/$defs/Erasure/properties/counts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(s.
+createdBy!==void 0&&typeof s.createdBy!="string"){let o={instancePath:r+"/createdBy",schemaPath:"#/$defs/Erasure/properties/createdBy/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.createdAt!==void 0){let o=s.createdAt;if(typeof o=="string"){if(!$.validate(o)){let d={
+instancePath:r+"/createdAt",schemaPath:"#/$defs/Erasure/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
+te-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/createdAt",schemaPath:"#/$defs/Erasure/properties/createdAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(s.confirmedBy!==void 0){let o=s.confirmedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+
+"/confirmedBy",schemaPath:"#/$defs/Erasure/properties/confirmedBy/type",keyword:"type",params:{type:Ts.properties.confirmedBy.type},message:"must be string,null"};
+e===null?e=[d]:e.push(d),i++}}if(s.confirmedAt!==void 0){let o=s.confirmedAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+
+"/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+"/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/confirmedAt",
+schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===
+i;if(t&&a?(a=!1,m=[m,1]):t&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/confirmedAt",schemaPath:"#/$defs/Erasure/properties/co\
+nfirmedAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}if(s.completedAt!==void 0){
+let o=s.completedAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/completedAt",schemaPath:"#/$defs/Erasure/properties/co\
+mpletedAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+
 "/completedAt",schemaPath:"#/$defs/Erasure/properties/completedAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
 push(h),i++}var n=p===i;n&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/completedAt",schemaPath:"#/$defs/Erasure/properties/completedAt/oneOf/1/type",
 keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(n&&a?(a=!1,m=[m,1]):n&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=
@@ -7410,59 +7412,59 @@ must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let
 object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return mn.errors=e,i===0}mn.evaluated={props:{id:!0,workspaceId:!0,status:!0,counts:!0,createdBy:!0,
 createdAt:!0,confirmedBy:!0,confirmedAt:!0,completedAt:!0},dynamicProps:!1,dynamicItems:!1};var No=cn;var Y={type:"object",description:"A document of an erasure.",required:["documentId","status","name","erased","entryId","entryPosition","entryHash"],properties:{
 documentId:{type:"string",description:"Identifier of the document."},status:{type:"string",enum:["waiting","erased","gone"],"x-extensible-enum":!0,description:"\
-`gone`: it was deleted otherwise."},name:{type:["string","null"],description:"Its name; null once it is erased."},erased:{type:"object",description:"What was er\
-ased with it, and the SHA-256 and the size of its file. `fileKept` if another document has the same bytes.",additionalProperties:{type:["string","number","boole\
-an","null"]}},entryId:{type:["string","null"],description:"The entry of the audit log. Null before, and once it is past its time."},entryPosition:{type:["intege\
-r","null"],description:"Its place in the log."},entryHash:{type:["string","null"],description:"Its hash."}}};function ui(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ui.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
-uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==
-void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/propertie\
-s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
-e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];
-if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.documentId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"r\
-equired",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}if(d.status===void 0){let a={instancePath:r+
-"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===
-null?e=[a]:e.push(a),i++}if(d.name===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(d.erased===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Era\
-sureDocument/required",keyword:"required",params:{missingProperty:"erased"},message:"must have required property 'erased'"};e===null?e=[a]:e.push(a),i++}if(d.entryId===
-void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have \
-required property 'entryId'"};e===null?e=[a]:e.push(a),i++}if(d.entryPosition===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/req\
-uired",keyword:"required",params:{missingProperty:"entryPosition"},message:"must have required property 'entryPosition'"};e===null?e=[a]:e.push(a),i++}if(d.entryHash===
-void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"entryHash"},message:"must hav\
-e required property 'entryHash'"};e===null?e=[a]:e.push(a),i++}if(d.documentId!==void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/data/"+o+"/docum\
-entId",schemaPath:"#/$defs/ErasureDocument/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-i++}if(d.status!==void 0){let a=d.status;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ErasureDocument/properties/status\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="waiting"||a==="erased"||a==="gone")){let m={instancePath:r+
-"/data/"+o+"/status",schemaPath:"#/$defs/ErasureDocument/properties/status/enum",keyword:"enum",params:{allowedValues:Y.properties.status.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.name!==void 0){let a=d.name;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/da\
-ta/"+o+"/name",schemaPath:"#/$defs/ErasureDocument/properties/name/type",keyword:"type",params:{type:Y.properties.name.type},message:"must be string,null"};e===
-null?e=[m]:e.push(m),i++}}if(d.erased!==void 0){let a=d.erased;if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let p=a[m];if(typeof p!="string"&&typeof p!=
-"number"&&typeof p!="boolean"&&p!==null){let u={instancePath:r+"/data/"+o+"/erased/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/ErasureDocumen\
-t/properties/erased/additionalProperties/type",keyword:"type",params:{type:Y.properties.erased.additionalProperties.type},message:"must be string,number,boolean\
-,null"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/data/"+o+"/erased",schemaPath:"#/$defs/ErasureDocument/properties/erased/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(d.entryId!==void 0){let a=d.entryId;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/data/"+o+"/entryId",schemaPath:"#/$defs/ErasureDocument/properties/entryId/type",keyword:"type",params:{type:Y.properties.entryId.type},message:"must be strin\
-g,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryPosition!==void 0){let a=d.entryPosition;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+
-"/data/"+o+"/entryPosition",schemaPath:"#/$defs/ErasureDocument/properties/entryPosition/type",keyword:"type",params:{type:Y.properties.entryPosition.type},message:"\
-must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryHash!==void 0){let a=d.entryHash;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+
-o+"/entryHash",schemaPath:"#/$defs/ErasureDocument/properties/entryHash/type",keyword:"type",params:{type:Y.properties.entryHash.type},message:"must be string,n\
-ull"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}return ui.errors=e,i===0}ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function cn(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=cn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),ui(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?ui.errors:e.concat(ui.errors),i=e.length),cn.errors=
-e,i===0}cn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Oo=ln;var Ti={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
+What became of the document. `gone`: it was deleted before the erasure reached it."},name:{type:["string","null"],description:"Its name; null once it is erased."},
+erased:{type:"object",description:"What was erased with it, and the SHA-256 and the size of its file. `fileKept` if another document has the same bytes.",additionalProperties:{
+type:["string","number","boolean","null"]}},entryId:{type:["string","null"],description:"The entry of the audit log. Null before, and once it is past its time."},
+entryPosition:{type:["integer","null"],description:"Its place in the log."},entryHash:{type:["string","null"],description:"Its hash."}}};function ui(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=ui.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.
+data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
+void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
+let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.documentId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"\
+#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.
+push(a),i++}if(d.status===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"sta\
+tus"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(d.name===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Eras\
+ureDocument/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(d.erased===
+void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"erased"},message:"must have r\
+equired property 'erased'"};e===null?e=[a]:e.push(a),i++}if(d.entryId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"\
+required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[a]:e.push(a),i++}if(d.entryPosition===void 0){let a={instancePath:r+
+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"required",params:{missingProperty:"entryPosition"},message:"must have required property 'entry\
+Position'"};e===null?e=[a]:e.push(a),i++}if(d.entryHash===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/required",keyword:"requir\
+ed",params:{missingProperty:"entryHash"},message:"must have required property 'entryHash'"};e===null?e=[a]:e.push(a),i++}if(d.documentId!==void 0&&typeof d.documentId!=
+"string"){let a={instancePath:r+"/data/"+o+"/documentId",schemaPath:"#/$defs/ErasureDocument/properties/documentId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}if(d.status!==void 0){let a=d.status;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"\
+#/$defs/ErasureDocument/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="waiting"||
+a==="erased"||a==="gone")){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ErasureDocument/properties/status/enum",keyword:"enum",params:{allowedValues:Y.
+properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.name!==void 0){let a=d.name;if(typeof a!="strin\
+g"&&a!==null){let m={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/ErasureDocument/properties/name/type",keyword:"type",params:{type:Y.properties.name.type},
+message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.erased!==void 0){let a=d.erased;if(a&&typeof a=="object"&&!Array.isArray(a))for(let m in a){let p=a[m];
+if(typeof p!="string"&&typeof p!="number"&&typeof p!="boolean"&&p!==null){let u={instancePath:r+"/data/"+o+"/erased/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/ErasureDocument/properties/erased/additionalProperties/type",keyword:"type",params:{type:Y.properties.erased.additionalProperties.type},message:"must be\
+ string,number,boolean,null"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/data/"+o+"/erased",schemaPath:"#/$defs/ErasureDocument/properties/erase\
+d/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(d.entryId!==void 0){let a=d.entryId;if(typeof a!="strin\
+g"&&a!==null){let m={instancePath:r+"/data/"+o+"/entryId",schemaPath:"#/$defs/ErasureDocument/properties/entryId/type",keyword:"type",params:{type:Y.properties.
+entryId.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryPosition!==void 0){let a=d.entryPosition;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a))&&a!==null){let m={instancePath:r+"/data/"+o+"/entryPosition",schemaPath:"#/$defs/ErasureDocument/properties/entryPosition/type",keyword:"type",params:{type:Y.
+properties.entryPosition.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.entryHash!==void 0){let a=d.entryHash;if(typeof a!="string"&&a!==
+null){let m={instancePath:r+"/data/"+o+"/entryHash",schemaPath:"#/$defs/ErasureDocument/properties/entryHash/type",keyword:"type",params:{type:Y.properties.entryHash.
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ui.errors=e,i===0}ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};function cn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=cn.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ui(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
+ui.errors:e.concat(ui.errors),i=e.length),cn.errors=e,i===0}cn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Oo=ln;var Ti={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the operator, and\
  for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `pro\
 vider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` \

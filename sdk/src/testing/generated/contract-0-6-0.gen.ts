@@ -6073,94 +6073,94 @@ minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The 
 The least F1 of fields.",items:{type:"object",additionalProperties:!1,required:["path","minF1"],properties:{path:{type:"string",minLength:1,maxLength:1e3,description:"\
 JSON Pointer of a field; the step `*` is each row of a list."},minF1:{type:"number",minimum:0,maximum:1,description:"The least F1 of the field."}}}},notWorse:{type:"\
 boolean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}},{type:"null"}]},evaluationId:{type:"string",minLength:1,description:"\
-The evaluation to judge by."},override:{type:"object",description:"Pins the version in spite of the gate. The owner's.",additionalProperties:!1,required:["reaso\
-n"],properties:{reason:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"Why, for the audit log."}}}}}},required:["requestBody"],$id:"https://\
-validators.invalid/updatePinBody"};function rs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=rs.
-evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),
-a++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.versionNumber===void 0){let s={instancePath:o+"/requestBody",
-schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionNumber'"};
-e===null?e=[s]:e.push(s),a++}for(let s in t)if(!(s==="versionNumber"||s==="gate"||s==="evaluationId"||s==="override")){let i={instancePath:o+"/requestBody",schemaPath:"\
-#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[i]:e.push(i),a++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))&&s!==null){let i={instancePath:o+"/requestBod\
-y/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:Vo.properties.requestBody.properties.versionNumber.
-type},message:"must be integer,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"&&(s<1||isNaN(s))){let i={instancePath:o+"/requestBody/versionNumber",schemaPath:"\
-#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),a++}}
-if(t.gate!==void 0){let s=t.gate,i=a,n=!1,u=a;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let l={instancePath:o+"/requestBody/gate",schemaPath:"\
-#/properties/requestBody/properties/gate/anyOf/0/required",keyword:"required",params:{missingProperty:"datasetId"},message:"must have required property 'dataset\
-Id'"};e===null?e=[l]:e.push(l),a++}for(let l in s)if(!(l==="datasetId"||l==="minF1"||l==="fields"||l==="notWorse")){let q={instancePath:o+"/requestBody/gate",schemaPath:"\
-#/properties/requestBody/properties/gate/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have addit\
-ional properties"};e===null?e=[q]:e.push(q),a++}if(s.datasetId!==void 0){let l=s.datasetId;if(typeof l=="string"){if(y(l)<1){let q={instancePath:o+"/requestBody\
-/gate/datasetId",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/datasetId/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),a++}}else{let q={instancePath:o+"/requestBody/gate/datasetId",schemaPath:"#/properties/requestBody/\
-properties/gate/anyOf/0/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}}if(s.minF1!==void 0){
-let l=s.minF1;if(typeof l!="number"&&l!==null){let q={instancePath:o+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/prop\
-erties/minF1/type",keyword:"type",params:{type:Vo.properties.requestBody.properties.gate.anyOf[0].properties.minF1.type},message:"must be number,null"};e===null?
-e=[q]:e.push(q),a++}if(typeof l=="number"){if(l>1||isNaN(l)){let q={instancePath:o+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gat\
-e/anyOf/0/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[q]:e.push(q),a++}if(l<0||isNaN(l)){let q={
-instancePath:o+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/minF1/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[q]:e.push(q),a++}}}if(s.fields!==void 0){let l=s.fields;if(Array.isArray(l)){if(l.length>1e3){let k={instancePath:o+
-"/requestBody/gate/fields",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
-must NOT have more than 1000 items"};e===null?e=[k]:e.push(k),a++}let q=l.length;for(let k=0;k<q;k++){let v=l[k];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.
-path===void 0){let w={instancePath:o+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",
-keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[w]:e.push(w),a++}if(v.minF1===void 0){let w={instancePath:o+
-"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/required",keyword:"required",params:{missingProperty:"\
-minF1"},message:"must have required property 'minF1'"};e===null?e=[w]:e.push(w),a++}for(let w in v)if(!(w==="path"||w==="minF1")){let j={instancePath:o+"/reques\
-tBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:w},message:"must NOT have additional properties"};e===null?e=[j]:e.push(j),a++}if(v.path!==void 0){let w=v.path;if(typeof w=="string"){
-if(y(w)>1e3){let j={instancePath:o+"/requestBody/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/pr\
-operties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[j]:e.push(j),a++}if(y(w)<1){let j={
-instancePath:o+"/requestBody/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:o+"/requestBod\
-y/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[j]:e.push(j),a++}}if(v.minF1!==void 0){let w=v.minF1;if(typeof w=="number"){if(w>1||isNaN(w)){let j={instancePath:o+
-"/requestBody/gate/fields/"+k+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[j]:e.push(j),a++}if(w<0||isNaN(w)){let j={instancePath:o+"/requestBody/gate/fields/"+
-k+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:o+"/requestBody/gate/fields/"+k+"/minF1",schemaPath:"#/properties/re\
-questBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[j]:
-e.push(j),a++}}}else{let w={instancePath:o+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),a++}}}else{let q={instancePath:o+"/requestBody/gate/fields",schemaPath:"\
-#/properties/requestBody/properties/gate/anyOf/0/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[q]:e.push(q),
-a++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let l={instancePath:o+"/requestBody/gate/notWorse",schemaPath:"#/properties/requestBody/properties/ga\
-te/anyOf/0/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:o+
-"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),a++}var r=u===a;n=n||r;let m=a;if(s!==null){let l={instancePath:o+"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf\
-/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),a++}var r=m===a;if(n=n||r,n)a=i,e!==null&&(i?e.length=i:e=null);else{
-let l={instancePath:o+"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in \
-anyOf"};e===null?e=[l]:e.push(l),a++}}if(t.evaluationId!==void 0){let s=t.evaluationId;if(typeof s=="string"){if(y(s)<1){let i={instancePath:o+"/requestBody/eva\
-luationId",schemaPath:"#/properties/requestBody/properties/evaluationId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:o+"/requestBody/evaluationId",schemaPath:"#/properties/requestBody/properties/evaluationId/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.override!==void 0){let s=t.override;if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.reason===void 0){let i={instancePath:o+"/requestBody/override",schemaPath:"#/properties/requestBody/properties/override/required",keyword:"\
-required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[i]:e.push(i),a++}for(let i in s)if(i!=="reason"){let n={
-instancePath:o+"/requestBody/override",schemaPath:"#/properties/requestBody/properties/override/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(s.reason!==void 0){let i=s.reason;if(typeof i=="string"){if(y(i)>2e3){let n={instancePath:o+
-"/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),a++}if(y(i)<1){let n={instancePath:o+"/requestBody/override/reason",schemaPath:"#/properties/\
-requestBody/properties/override/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
-e.push(n),a++}if(!P.test(i)){let n={instancePath:o+"/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/pat\
-tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),a++}}else{let n={instancePath:o+"/requestBody/overri\
-de/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),a++}}}else{let i={instancePath:o+"/requestBody/override",schemaPath:"#/properties/requestBody/properties/override/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return rs.errors=e,a===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bp=ss,nd={title:"\
-Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["mode"],properties:{mode:{type:"string",
-enum:["off","on"],description:"Whether extractions use the memory."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemoryBody"};function ss(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ss.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
-object"&&!Array.isArray(r)){if(r.mode===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
-mode"},message:"must have required property 'mode'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="mode"){let s={instancePath:o+"/requestBody",schemaPath:"\
-#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[s]:e.push(s),a++}if(r.mode!==void 0){let t=r.mode;if(typeof t!="string"){let s={instancePath:o+"/requestBody/mode",schemaPath:"#/properties/requestBody/prope\
-rties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="off"||t==="on")){let s={instancePath:o+"\
-/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/enum",keyword:"enum",params:{allowedValues:nd.properties.requestBody.properties.mode.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestB\
-ody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ss.errors=e,a===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var xp=is;function is(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=is.evaluated;if(d.dynamicProps&&(d.props=
+The evaluation to judge by."},override:{type:"object",description:"Pins the version although the gate refuses it. Only the owner may set it.",additionalProperties:!1,
+required:["reason"],properties:{reason:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"Why, for the audit log."}}}}}},required:["requestBody"],
+$id:"https://validators.invalid/updatePinBody"};function rs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=rs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
+[t]:e.push(t),a++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.versionNumber===void 0){let s={instancePath:o+
+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property '\
+versionNumber'"};e===null?e=[s]:e.push(s),a++}for(let s in t)if(!(s==="versionNumber"||s==="gate"||s==="evaluationId"||s==="override")){let i={instancePath:o+"/\
+requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
+tional properties"};e===null?e=[i]:e.push(i),a++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))&&s!==null){let i={
+instancePath:o+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:Vo.properties.requestBody.
+properties.versionNumber.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"&&(s<1||isNaN(s))){let i={instancePath:o+"/requ\
+estBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
+e >= 1"};e===null?e=[i]:e.push(i),a++}}if(t.gate!==void 0){let s=t.gate,i=a,n=!1,u=a;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let l={
+instancePath:o+"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/required",keyword:"required",params:{missingProperty:"datasetId"},
+message:"must have required property 'datasetId'"};e===null?e=[l]:e.push(l),a++}for(let l in s)if(!(l==="datasetId"||l==="minF1"||l==="fields"||l==="notWorse")){
+let q={instancePath:o+"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[q]:e.push(q),a++}if(s.datasetId!==void 0){let l=s.datasetId;if(typeof l=="strin\
+g"){if(y(l)<1){let q={instancePath:o+"/requestBody/gate/datasetId",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/datasetId/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),a++}}else{let q={instancePath:o+"/requestBody/gat\
+e/datasetId",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[q]:e.push(q),a++}}if(s.minF1!==void 0){let l=s.minF1;if(typeof l!="number"&&l!==null){let q={instancePath:o+"/requestBody/gate/minF1",schemaPath:"\
+#/properties/requestBody/properties/gate/anyOf/0/properties/minF1/type",keyword:"type",params:{type:Vo.properties.requestBody.properties.gate.anyOf[0].properties.
+minF1.type},message:"must be number,null"};e===null?e=[q]:e.push(q),a++}if(typeof l=="number"){if(l>1||isNaN(l)){let q={instancePath:o+"/requestBody/gate/minF1",
+schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};
+e===null?e=[q]:e.push(q),a++}if(l<0||isNaN(l)){let q={instancePath:o+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/prop\
+erties/minF1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[q]:e.push(q),a++}}}if(s.fields!==void 0){let l=s.fields;
+if(Array.isArray(l)){if(l.length>1e3){let k={instancePath:o+"/requestBody/gate/fields",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/f\
+ields/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[k]:e.push(k),a++}let q=l.length;for(let k=0;k<q;k++){
+let v=l[k];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.path===void 0){let w={instancePath:o+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/request\
+Body/properties/gate/anyOf/0/properties/fields/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
+e===null?e=[w]:e.push(w),a++}if(v.minF1===void 0){let w={instancePath:o+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf\
+/0/properties/fields/items/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[w]:e.push(w),
+a++}for(let w in v)if(!(w==="path"||w==="minF1")){let j={instancePath:o+"/requestBody/gate/fields/"+k,schemaPath:"#/properties/requestBody/properties/gate/anyOf\
+/0/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties"};e===
+null?e=[j]:e.push(j),a++}if(v.path!==void 0){let w=v.path;if(typeof w=="string"){if(y(w)>1e3){let j={instancePath:o+"/requestBody/gate/fields/"+k+"/path",schemaPath:"\
+#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT hav\
+e more than 1000 characters"};e===null?e=[j]:e.push(j),a++}if(y(w)<1){let j={instancePath:o+"/requestBody/gate/fields/"+k+"/path",schemaPath:"#/properties/reque\
+stBody/properties/gate/anyOf/0/properties/fields/items/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:o+"/requestBody/gate/fields/"+k+"/path",schemaPath:"#/properties/requestBody/properties/gate/anyO\
+f/0/properties/fields/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[j]:e.push(j),a++}}if(v.minF1!==void 0){
+let w=v.minF1;if(typeof w=="number"){if(w>1||isNaN(w)){let j={instancePath:o+"/requestBody/gate/fields/"+k+"/minF1",schemaPath:"#/properties/requestBody/propert\
+ies/gate/anyOf/0/properties/fields/items/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[j]:e.push(
+j),a++}if(w<0||isNaN(w)){let j={instancePath:o+"/requestBody/gate/fields/"+k+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fi\
+elds/items/properties/minF1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[j]:e.push(j),a++}}else{let j={instancePath:o+
+"/requestBody/gate/fields/"+k+"/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/items/properties/minF1/type",keyword:"type",
+params:{type:"number"},message:"must be number"};e===null?e=[j]:e.push(j),a++}}}else{let w={instancePath:o+"/requestBody/gate/fields/"+k,schemaPath:"#/propertie\
+s/requestBody/properties/gate/anyOf/0/properties/fields/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),a++}}}else{
+let q={instancePath:o+"/requestBody/gate/fields",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/fields/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[q]:e.push(q),a++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let l={instancePath:o+"/requestBody/gate/no\
+tWorse",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:o+"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),a++}var r=u===a;n=n||r;let m=a;if(s!==null){let l={instancePath:o+"/requestBody/gate",schemaPath:"\
+#/properties/requestBody/properties/gate/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),a++}var r=m===a;if(n=
+n||r,n)a=i,e!==null&&(i?e.length=i:e=null);else{let l={instancePath:o+"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf",keyword:"a\
+nyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[l]:e.push(l),a++}}if(t.evaluationId!==void 0){let s=t.evaluationId;if(typeof s=="string"){if(y(
+s)<1){let i={instancePath:o+"/requestBody/evaluationId",schemaPath:"#/properties/requestBody/properties/evaluationId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:o+"/requestBody/evaluationId",schemaPath:"#/properties/r\
+equestBody/properties/evaluationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.override!==void 0){let s=t.
+override;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reason===void 0){let i={instancePath:o+"/requestBody/override",schemaPath:"#/properties/requestBody/p\
+roperties/override/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[i]:e.push(i),a++}for(let i in s)
+if(i!=="reason"){let n={instancePath:o+"/requestBody/override",schemaPath:"#/properties/requestBody/properties/override/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),a++}if(s.reason!==void 0){let i=s.reason;if(typeof i==
+"string"){if(y(i)>2e3){let n={instancePath:o+"/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/maxLength",
+keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),a++}if(y(i)<1){let n={instancePath:o+"/reques\
+tBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),a++}if(!P.test(i)){let n={instancePath:o+"/requestBody/override/reason",schemaPath:"#/properties/req\
+uestBody/properties/override/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),a++}}else{
+let n={instancePath:o+"/requestBody/override/reason",schemaPath:"#/properties/requestBody/properties/override/properties/reason/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{let i={instancePath:o+"/requestBody/override",schemaPath:"#/properties/requestBody/proper\
+ties/override/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"\
+#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return rs.errors=e,a===0}rs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Bp=ss,nd={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["m\
+ode"],properties:{mode:{type:"string",enum:["off","on"],description:"Whether extractions use the memory."}}}},required:["requestBody"],$id:"https://validators.i\
+nvalid/updateMemoryBody"};function ss(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ss.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
+a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.mode===void 0){let t={instancePath:o+"/requestBody",schemaPath:"\
+#/properties/requestBody/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};e===null?e=[t]:e.push(t),a++}
+for(let t in r)if(t!=="mode"){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.mode!==void 0){let t=r.mode;if(typeof t!="string"){let s={
+instancePath:o+"/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),a++}if(!(t==="off"||t==="on")){let s={instancePath:o+"/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/enum",keyword:"\
+enum",params:{allowedValues:nd.properties.requestBody.properties.mode.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{
+let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
+push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ss.
+errors=e,a===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xp=is;function is(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=is.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datasetId===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -6805,14 +6805,14 @@ minItems:1,maxItems:1e3,description:"The documents to add.",items:{type:"object"
 properties:{documentId:{type:"string",minLength:1,description:"The document. Send this or `runId`."},runId:{type:"string",minLength:1,description:"A run over th\
 e document, whose data it brings."},expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fie\
 lds may be absent: an absent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["draft","labelled"],description:"\
-With `expected`: what it is, `labelled` by default."},source:{type:"string",enum:["import","person","extraction"],description:"With `expected`: where it comes f\
-rom, `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function gs(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=gs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
-!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
-ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.items===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"items"},
-message:"must have required property 'items'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="items"){let s={instancePath:o+"/requestBody",schemaPath:"#/pr\
-operties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+State of the values in `expected`; `labelled` by default."},source:{type:"string",enum:["import","person","extraction"],description:"Origin of the values in `ex\
+pected`; `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function gs(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=gs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
+estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r.items===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
+items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="items"){let s={instancePath:o+"/requestBody",schemaPath:"\
+#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),a++}if(r.items!==void 0){let t=r.items;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:o+"/requestBody/items",schemaPath:"#/properties\
 /requestBody/properties/items/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[i]:e.push(i),a++}if(t.length<
 1){let i={instancePath:o+"/requestBody/items",schemaPath:"#/properties/requestBody/properties/items/minItems",keyword:"minItems",params:{limit:1},message:"must \
@@ -6846,30 +6846,30 @@ operties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b
 dynamicItems:!1};var $p=bs,Jo={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fields may be absent: an ab\
 sent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["labelled","unlabelled"],description:"`unlabelled` r\
-emoves the values."},second:{type:"boolean",description:"With `expected`: whether it is the second label."},note:{type:["string","null"],maxLength:2e3,description:"\
-What people say of the document; null for nothing."},unreadable:{type:"array",maxItems:1e3,items:{type:"string",maxLength:1e3},description:"JSON Pointers of fie\
-lds that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function bs(p,{instancePath:o="",parentData:f,
-parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=bs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
-estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPropert\
-ies",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="expected"||t==="label"||t==="second"||
-t==="note"||t==="unreadable")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.expected!==void 0){let t=r.expected;if(!(t&&typeof t=="ob\
-ject"&&!Array.isArray(t))){let s={instancePath:o+"/requestBody/expected",schemaPath:"#/properties/requestBody/properties/expected/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.label!==void 0){let t=r.label;if(typeof t!="string"){let s={instancePath:o+"/requestBody/l\
-abel",schemaPath:"#/properties/requestBody/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===
-"labelled"||t==="unlabelled")){let s={instancePath:o+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"enum",params:{allowedValues:Jo.
-properties.requestBody.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.second!==void 0&&typeof r.
-second!="boolean"){let t={instancePath:o+"/requestBody/second",schemaPath:"#/properties/requestBody/properties/second/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.note!==void 0){let t=r.note;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/no\
-te",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:Jo.properties.requestBody.properties.note.type},message:"must be stri\
-ng,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/note",schemaPath:"#/properties/requestBody/propertie\
-s/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.unreadable!==void 0){
-let t=r.unreadable;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:o+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreada\
-ble/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[i]:e.push(i),a++}let s=t.length;for(let i=0;i<s;i++){
-let n=t[i];if(typeof n=="string"){if(y(n)>1e3){let u={instancePath:o+"/requestBody/unreadable/"+i,schemaPath:"#/properties/requestBody/properties/unreadable/ite\
-ms/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[u]:e.push(u),a++}}else{let u={instancePath:o+
+emoves the values."},second:{type:"boolean",description:"Whether the values in `expected` are the label of a second person."},note:{type:["string","null"],maxLength:2e3,
+description:"What people say of the document; null for nothing."},unreadable:{type:"array",maxItems:1e3,items:{type:"string",maxLength:1e3},description:"JSON Po\
+inters of fields that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function bs(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=bs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
+perties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="expected"||t==="label"||t==="se\
+cond"||t==="note"||t==="unreadable")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.expected!==void 0){let t=r.expected;if(!(t&&
+typeof t=="object"&&!Array.isArray(t))){let s={instancePath:o+"/requestBody/expected",schemaPath:"#/properties/requestBody/properties/expected/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.label!==void 0){let t=r.label;if(typeof t!="string"){let s={instancePath:o+
+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),a++}if(!(t==="labelled"||t==="unlabelled")){let s={instancePath:o+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"\
+enum",params:{allowedValues:Jo.properties.requestBody.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}
+if(r.second!==void 0&&typeof r.second!="boolean"){let t={instancePath:o+"/requestBody/second",schemaPath:"#/properties/requestBody/properties/second/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.note!==void 0){let t=r.note;if(typeof t!="string"&&t!==null){let s={instancePath:o+
+"/requestBody/note",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:Jo.properties.requestBody.properties.note.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/note",schemaPath:"#/properties/requestBo\
+dy/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.unreadable!==
+void 0){let t=r.unreadable;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:o+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties\
+/unreadable/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[i]:e.push(i),a++}let s=t.length;for(let i=0;i<
+s;i++){let n=t[i];if(typeof n=="string"){if(y(n)>1e3){let u={instancePath:o+"/requestBody/unreadable/"+i,schemaPath:"#/properties/requestBody/properties/unreada\
+ble/items/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[u]:e.push(u),a++}}else{let u={instancePath:o+
 "/requestBody/unreadable/"+i,schemaPath:"#/properties/requestBody/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreadable/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBo\
