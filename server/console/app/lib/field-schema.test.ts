@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFieldSchema, makeEmptyRow } from './field-schema.ts';
+import { findFieldSchema, isList, makeEmptyRow } from './field-schema.ts';
 
 const schema = {
   $defs: { money: { type: ['number', 'null'] } },
@@ -20,5 +20,27 @@ it('finds the schema of a field, usable by itself', () => {
 });
 
 it('makes an empty row', () => {
-  expect(makeEmptyRow(schema, '/items')).toEqual({ name: null, price: null });
+  expect(makeEmptyRow(schema, '/items')).toEqual({ price: null });
+  const nullable = { type: ['string', 'null'] };
+  const items = {
+    type: 'object',
+    properties: {
+      name: nullable,
+      pieces: { type: 'integer' },
+      parts: { type: ['array', 'null'], items: { type: 'string' } },
+      place: { type: 'object', properties: { city: nullable } },
+      owner: { type: ['object', 'null'], properties: { name: nullable } },
+      unit: { enum: ['kg', null] },
+      parent: { $ref: '#/properties/items/items' },
+    },
+  };
+  const row = makeEmptyRow({ type: 'object', properties: { items: { type: 'array', items } } }, '/items');
+  expect(row).toMatchObject({ name: null, parts: [], place: { city: null }, owner: null, unit: null });
+  expect(row).not.toHaveProperty('pieces');
+});
+
+it('knows a list by its schema', () => {
+  expect(['/items', '/items/0', '/total', '/none'].filter((path) => isList(findFieldSchema(schema, path)))).toEqual([
+    '/items',
+  ]);
 });

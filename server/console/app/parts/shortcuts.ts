@@ -37,7 +37,10 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!hasModifier && isTyping(event.composedPath()[0] ?? null)) return;
   // An open dialog has keys of its own.
   if (document.querySelector('dialog[open]') !== null) return;
-  const key = `${event.altKey ? 'Alt+' : ''}${hasModifier ? 'Mod+' : ''}${event.key}`;
+  // Caps Lock makes no difference to a key with Control or Command.
+  const letter = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
+  const pressed = hasModifier && event.key.length === 1 ? letter : event.key;
+  const key = `${event.altKey ? 'Alt+' : ''}${hasModifier ? 'Mod+' : ''}${pressed}`;
   const found = findShortcut(key, event.timeStamp);
   first = found === undefined ? { key, at: event.timeStamp } : null;
   if (found === undefined) return;

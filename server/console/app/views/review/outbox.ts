@@ -13,6 +13,8 @@ export interface OutboxState {
   isWaiting: boolean;
   /** Why the server takes no correction of this review now; null if it does. */
   blocked: string | null;
+  /** What an added row lacks: it is sent with the values that complete it. Null if nothing waits for that. */
+  incomplete: string | null;
   /** Corrections that do not fit the schema, until they are typed again. */
   refused: readonly RefusedAction[];
 }
@@ -59,6 +61,12 @@ const hasStatus = (error: unknown, status: number): boolean => error instanceof 
 
 const isChanged = (error: unknown): boolean => error instanceof ExcerptError && error.code === 'review_changed';
 
+/** The place of the correction that the server names; the first one if it names none. */
+function findFault(error: unknown): number {
+  const place = error instanceof ExcerptError ? /^\/actions\/(\d+)/.exec(error.details?.[0]?.path ?? '') : null;
+  return Number(place?.[1] ?? 0);
+}
+
 const isSame = (stored: ReviewAction | undefined, { path, action, value }: UnsentAction): boolean =>
   stored !== undefined &&
   stored.path === path &&
@@ -83,11 +91,13 @@ interface OutboxOptions {
 export function createOutbox({ storage, key, server, store }: OutboxOptions): Outbox {
   const kept = storage.getItem(key);
   const { unsent = [], refused = [], known: keptKnown = 0 } = JSON.parse(kept ?? '{}') as KeptOutbox;
-  const state = signal<OutboxState>({ unsent, isWaiting: false, blocked: null, refused });
+  const state = signal<OutboxState>({ unsent, isWaiting: false, blocked: null, incomplete: null, refused });
   /** The number of actions that the server had before the unsent ones. */
   let known = keptKnown;
   // What was kept may have been sent before the page was left.
   let isUncertain = unsent.length > 0;
+  /** Of the request that was answered last. */
+  let sentCount = 0;
   let sending: Promise<boolean> | null = null;
 
   function update(changes: Partial<OutboxState>): void {
@@ -113,21 +123,21 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
     isUncertain = false;
   }
 
-  async function sendSome(limit: number): Promise<void> {
-    const actions = state.value.unsent.slice(0, limit);
+  async function sendSome(): Promise<void> {
+    const actions = state.value.unsent.slice(0, MAX_ACTIONS);
     if (actions.length === 0) return;
+    sentCount = actions.length;
     const inputs = actions.map(({ text: _text, ...action }) => action);
     take(await server.send(inputs, known), actions.length);
   }
 
   async function sendAll(): Promise<boolean> {
     let pauseMs = FIRST_PAUSE_MS;
-    let limit = MAX_ACTIONS;
     while (state.value.unsent.length > 0) {
       const slow = setTimeout(() => update({ isWaiting: true }), SLOW_MS);
       try {
         if (isUncertain) await reconcile();
-        await sendSome(limit);
+        await sendSome();
         pauseMs = FIRST_PAUSE_MS;
       } catch (error) {
         if (isOutage(error)) {
@@ -140,9 +150,9 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
           isUncertain = true;
           await server.pause(pauseMs);
           pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
-        } else if (hasStatus(error, 422) && limit > 1) limit = 1;
-        else if (hasStatus(error, 422)) refuse(error);
-        else {
+        } else if (hasStatus(error, 422)) {
+          if (!refuse(error)) return false;
+        } else {
           // Without a valid key the view is left; the corrections are sent after signing in.
           update({ isWaiting: false, blocked: hasStatus(error, 401) ? null : server.describe(error) });
           return false;
@@ -154,12 +164,22 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
     return state.value.refused.length === 0;
   }
 
-  function refuse(error: unknown): void {
-    const [action, ...rest] = state.value.unsent;
-    if (action === undefined) return;
+  /** Takes back the correction at fault. False for an added row that lacks values, which waits for them. */
+  function refuse(error: unknown): boolean {
+    const { unsent: sent, refused: returned } = state.value;
+    const at = findFault(error);
+    const action = sent[at];
+    const message = server.describe(error);
+    if (action === undefined || action.action === 'addRow') {
+      // More came while it was sent.
+      if (Math.min(sent.length, MAX_ACTIONS) > sentCount) return true;
+      update({ isWaiting: false, incomplete: message });
+      return false;
+    }
     const { path, text } = action;
-    const others = state.value.refused.filter((refused) => refused.path !== path);
-    update({ unsent: rest, refused: [...others, { path, text, message: server.describe(error) }] });
+    const others = returned.filter((refused) => refused.path !== path);
+    update({ unsent: sent.toSpliced(at, 1), refused: [...others, { path, text, message }] });
+    return true;
   }
 
   function flush(): Promise<boolean> {
@@ -173,15 +193,15 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
     state,
     add(actions, before) {
       if (state.value.unsent.length === 0) known = before;
-      update({ unsent: [...state.value.unsent, ...actions], blocked: null });
+      update({ unsent: [...state.value.unsent, ...actions], blocked: null, incomplete: null });
       void flush();
     },
     dismiss: (path) => update({ refused: state.value.refused.filter((refused) => refused.path !== path) }),
     flush,
     resume() {
-      update({ blocked: null });
+      update({ blocked: null, incomplete: null });
       void flush();
     },
-    discard: () => update({ unsent: [], blocked: null, isWaiting: false }),
+    discard: () => update({ unsent: [], blocked: null, incomplete: null, isWaiting: false }),
   };
 }

@@ -6,6 +6,7 @@ import { linkToList } from '../../lib/lists/list-place.ts';
 import { toTimeAgo } from '../../lib/time-words.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
 import { ListNeighbours } from '../../parts/list-neighbours.tsx';
+import type { RefusedAction } from './outbox.ts';
 import { ReviewStatusBadge } from './review-status.tsx';
 import type { ReviewSession } from './use-review.ts';
 
@@ -68,6 +69,8 @@ interface ReviewNotesProps {
   slug: string;
   review: Review;
   session: ReviewSession;
+  /** Refused corrections of what is not a value, such as the removal of a row. */
+  lost: readonly RefusedAction[];
 }
 
 const countCorrections = (count: number): string => (count === 1 ? '1 correction is' : `${count} corrections are`);
@@ -77,6 +80,14 @@ export function ReviewNotes(props: ReviewNotesProps) {
   return (
     <>
       <UnsavedNote {...props} />
+      {props.lost.map(({ path, message }) => (
+        <div key={path} class="note" role="alert">
+          <p>{message}</p>
+          <button type="button" class="button" onClick={() => props.session.dismiss(path)}>
+            Close
+          </button>
+        </div>
+      ))}
       {props.session.isDecisionWaiting && <DecisionNote />}
       <ReviewerNote {...props} />
     </>
@@ -91,9 +102,16 @@ export function DecisionNote() {
   );
 }
 
-function UnsavedNote({ session }: ReviewNotesProps) {
-  const { unsent, isWaiting, blocked } = session;
-  if (unsent.length === 0 || (!isWaiting && blocked === null)) return null;
+function UnsavedNote({ session }: Pick<ReviewNotesProps, 'session'>) {
+  const { unsent, isWaiting, blocked, incomplete } = session;
+  if (unsent.length === 0) return null;
+  if (incomplete !== null)
+    return (
+      <p class="note" role="status">
+        The added row is saved once its values fit. {incomplete}
+      </p>
+    );
+  if (!isWaiting && blocked === null) return null;
   if (blocked === null)
     return (
       <p class="note" role="status">
@@ -116,7 +134,7 @@ function UnsavedNote({ session }: ReviewNotesProps) {
   );
 }
 
-function ReviewerNote({ slug, review, session }: ReviewNotesProps) {
+function ReviewerNote({ slug, review, session }: Omit<ReviewNotesProps, 'lost'>) {
   const nameOf = useMemberNames(slug);
   if (session.otherReviewer !== null)
     return (

@@ -65,6 +65,7 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   const doubted = useMemo(() => review.reasons.map(({ path }) => path), [review.reasons]);
   const values = useReviewValues({ run, actions, doubted, layout });
   const { apply, undo, redo } = useCorrections(run.id, values, session);
+  const lost = session.refused.filter(({ path }) => !values.leaves.some((leaf) => leaf.path === path));
   const left = values.leaves.filter(values.isDoubtful).length;
 
   const record = (reason: string | null) =>
@@ -141,7 +142,7 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
         undo={undoStep}
         redo={() => void redoStep()}
       >
-        <ReviewNotes slug={slug} review={review} session={session} />
+        <ReviewNotes slug={slug} review={review} session={session} lost={lost} />
       </ValueEditor>
       {isRejecting && (
         <RejectDialog

@@ -57,7 +57,13 @@ const waitForSignIn = (userId: string | undefined): Promise<void> =>
     });
   });
 
-const NOTHING_UNSENT: OutboxState = { unsent: [], isWaiting: false, blocked: null, refused: [] };
+const NOTHING_UNSENT: OutboxState = {
+  unsent: [],
+  isWaiting: false,
+  blocked: null,
+  incomplete: null,
+  refused: [],
+};
 
 /** The review of a run, claimed while it is shown. Corrections are sent in order, in the background. */
 export function useReview(runId: string): ReviewSession {

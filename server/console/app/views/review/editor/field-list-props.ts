@@ -39,6 +39,8 @@ export interface FieldListProps {
   clear: (leaf: Leaf) => void;
   acceptRow: (row: Leaf[]) => void;
   addRow: (list: string, index: number) => void;
+  /** Adds the first row of a list that is absent. */
+  beginList: (list: string) => void;
   removeRow: (path: string) => void;
   paste: (table: Table, at: string, text: string) => void;
   labelling?: Labelling | undefined;

@@ -1,6 +1,7 @@
 import '../../run/values/values-panel.css';
 import { useMemo } from 'preact/hooks';
 import type { Leaf, Field } from '../../../lib/value-fields.ts';
+import { isList } from '../../../lib/field-schema.ts';
 import { toLevel, toPercent, toText } from '../../../lib/value-words.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { FieldBlocks } from '../../run/values/field-blocks.tsx';
@@ -133,6 +134,11 @@ function LeafValue({ leaf, refused, list }: LeafValueProps) {
               {evidence === undefined ? '' : toPercent(evidence.confidence)}
             </span>
           )}
+        </button>
+      )}
+      {value === null && list.isOpen && isList(list.schemaOf(path)) && (
+        <button type="button" class="link-button review-add" onClick={() => list.beginList(path)}>
+          Add to {label}
         </button>
       )}
       {refused !== undefined && edited?.path !== path && (

@@ -28,6 +28,15 @@ const steps: [name: string, actions: UnsentAction[]][] = [
   ],
 ];
 
+it('the first row of a list that is absent is undone with its list', () => {
+  const history = createUndoHistory();
+  const actions: UnsentAction[] = [{ path: '/note', action: 'addRow', value: 'x' }];
+  history.add(replayActions(extracted, []), actions);
+  expect(replayActions(extracted, actions as Correction[]).data).toMatchObject({ note: ['x'] });
+  const undone = history.undo() as Correction[];
+  expect(replayActions(extracted, [...(actions as Correction[]), ...undone]).data).toEqual(extracted);
+});
+
 it.each(steps)('%s is undone and redone, with its marks', (_, actions) => {
   // What was decided before comes back.
   const earlier: Correction[] = [

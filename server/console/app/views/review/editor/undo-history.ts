@@ -13,6 +13,12 @@ function invertDecision({ data, decisions }: State, path: string): UnsentAction[
   return before?.action === 'confirm' ? [restored, { path, action: 'confirm' }] : [restored];
 }
 
+/** @param path of the row, or of a list that is absent */
+function invertNewRow({ data }: State, path: string): UnsentAction {
+  const isRow = Array.isArray(valueAt(data, path.slice(0, path.lastIndexOf('/'))));
+  return { path, action: isRow ? 'removeRow' : 'clear' };
+}
+
 /**
  * The actions that undo others.
  * @param state before the actions
@@ -20,7 +26,7 @@ function invertDecision({ data, decisions }: State, path: string): UnsentAction[
  */
 export function invertActions(state: State, actions: readonly UnsentAction[]): UnsentAction[] {
   return actions.toReversed().flatMap(({ path, action }): UnsentAction[] => {
-    if (action === 'addRow') return [{ path, action: 'removeRow' }];
+    if (action === 'addRow') return [invertNewRow(state, path)];
     if (action === 'removeRow') return [{ path, action: 'addRow', value: valueAt(state.data, path) ?? null }];
     return invertDecision(state, path);
   });

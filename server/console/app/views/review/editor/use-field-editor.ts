@@ -127,6 +127,7 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
   };
   const addRow = (path: string, at: number) =>
     apply({ path: `${path}/${at}`, action: 'addRow', value: makeEmptyRow(schema, path) });
+  const beginList = (path: string) => apply({ path, action: 'addRow', value: makeEmptyRow(schema, path) });
   const removeRow = (path: string) => apply({ path, action: 'removeRow' });
 
   const row = /^(.*)\/(\d+)(?:\/[^/]+)?$/.exec(selected ?? '');
@@ -140,6 +141,7 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
     save,
     paste,
     addRow,
+    beginList,
     removeRow,
     accept: (accepted: Leaf) => decide(accepted, 'confirm'),
     clear: (cleared: Leaf) => apply({ path: cleared.path, action: toClearing(cleared) }),

@@ -52,7 +52,8 @@ export function ValueEditor({ layout, layoutError, undo, redo, children, ...opti
   ]);
   useEffect(() => {
     const button = selected === null ? null : findFieldButton(selected);
-    button?.focus({ preventScroll: true });
+    // The cell of a table stays in the page while its value is typed beside it.
+    if (edited === null) button?.focus({ preventScroll: true });
     button?.scrollIntoView({ block: 'nearest' });
   }, [selected, edited]);
   const { readRegion } = useStable({ readRegion: editor.readRegion });

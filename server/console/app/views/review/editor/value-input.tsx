@@ -109,6 +109,7 @@ export function ValueInput({ label, value, schema, conventions, refused, start, 
         aria-live="polite"
       >
         {message}
+        {message === undefined && reading === undefined && isDate(schema) && 'Like 2026-03-14 or 14 March 2026'}
         {message === undefined && reading !== undefined && reading.words !== text && <>Saved as {reading.words}</>}
         {message === undefined &&
           readings.map(

@@ -51,7 +51,7 @@ export function CellTable(props: CellTableProps) {
   useLayoutEffect(() => onRange?.({ first, last }), [first, last]);
 
   const grid = useMemo(
-    () => ({ gridTemplateColumns: `40px repeat(${columns.length}, minmax(96px, 1fr))${hasActions ? ' 60px' : ''}` }),
+    () => ({ gridTemplateColumns: `48px repeat(${columns.length}, minmax(96px, 1fr))${hasActions ? ' 60px' : ''}` }),
     [columns.length, hasActions],
   );
   const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset);
