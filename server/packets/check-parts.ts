@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import { exceedsPages, parsePageRange, selectPages } from '../lib/page-range.ts';
+import { exceedsPages, formatPages, parsePageRange, selectPages } from '../lib/page-range.ts';
 import type { StoredPart } from './repository.ts';
 
 export interface GivenPart {
@@ -10,10 +10,10 @@ export interface GivenPart {
 const invalid = (path: string, message: string, sentence: string) =>
   new AppError('parts_invalid', sentence, { details: [{ in: 'body', path, message }] });
 
-/** The parts that a person chose. Throws `parts_invalid`. */
+/** The parts that a person chose; one that they left as it was keeps what was found of it. Throws `parts_invalid`. */
 export function checkParts(
   given: readonly GivenPart[],
-  { pageCount, categories }: { pageCount: number; categories: readonly string[] },
+  { pageCount, categories, found }: { pageCount: number; categories: readonly string[]; found: readonly StoredPart[] },
 ): StoredPart[] {
   const owners = new Map<number, number>();
   const parts = given.map(({ pages, category = null }, index): StoredPart => {
@@ -38,6 +38,8 @@ export function checkParts(
         'is no category of the splitter',
         `${category} is no category of the splitter. Its categories: ${categories.slice(0, 20).join(', ')}.`,
       );
+    const same = found.find((part) => part.category === category && formatPages(part.pages) === formatPages(selected));
+    if (same !== undefined) return same;
     return { pages: selected, category, confidence: null, startConfidence: null, identifier: null, reasons: [] };
   });
   return parts.sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));

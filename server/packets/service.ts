@@ -186,7 +186,8 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
           throw new AppError('packet_changed', 'Another person has changed the packet. Read it again.');
         const rules = await splitters.findRules(tx, packet.splitterVersionId);
         const categories = (rules?.categories ?? []).map(({ name }) => name);
-        const checked = checkParts(parts, { pageCount: packet.pageCount ?? 0, categories });
+        const found = packet.parts ?? [];
+        const checked = checkParts(parts, { pageCount: packet.pageCount ?? 0, categories, found });
         await packets.updatePacket(tx, id, { parts: checked, revision: packet.revision + 1, updatedAt: now() });
         return detailOne(tx, caller, id);
       }),

@@ -93,8 +93,12 @@ describe('packets', () => {
     expect(packet.status).toBe('needs_review');
     expect(packet.parts.map(({ documentId }) => documentId)).toEqual([null, null]);
     const one = { client: owner.client, path: { id: packet.id } };
+    const [untouched] = packet.parts;
+    const cut = [{ pages: '1', category: 'Invoice' }, { pages: '2' }, { pages: '3' }];
+    const changed = ok(await updatePacket({ ...one, body: { revision: packet.revision, parts: cut } }));
+    expect(changed.parts[0]).toEqual(untouched);
     const parts = [{ pages: '1,3', category: 'Contract' }, { pages: '2' }];
-    const corrected = ok(await updatePacket({ ...one, body: { revision: packet.revision, parts } }));
+    const corrected = ok(await updatePacket({ ...one, body: { revision: changed.revision, parts } }));
     expect(corrected.parts).toMatchObject([
       { pages: '1,3', category: 'Contract', confidence: null },
       { pages: '2', category: null },

@@ -1,6 +1,20 @@
+import { CONTRACT_PAGES, invoicePage, LETTER_PAGE } from '../../../server/extraction/packets/testing/make-pages.ts';
 import { makePdf } from '../../../server/parsing/testing/make-pdf.ts';
 
-/** A PDF of pages with these lines. A line that begins with `# ` is a heading. */
+/** Twelve pages: five invoices, one of them of three pages, a letter, a contract of two pages, and blank pages. */
+export const STACK_PAGES = [
+  invoicePage('4711'),
+  invoicePage('4712'),
+  ...[1, 2, 3].map((page) => invoicePage('4713', { page, of: 3 })),
+  LETTER_PAGE,
+  '',
+  ...CONTRACT_PAGES,
+  invoicePage('4714'),
+  invoicePage('4715'),
+  '',
+];
+
+/** A PDF of pages with these lines. A line that begins with `# ` is a heading; a page without lines is blank. */
 export async function makeStack(pages: readonly string[], name = 'stack.pdf'): Promise<File> {
   const bytes = await makePdf(
     pages.map((page) => ({

@@ -20,7 +20,7 @@ export function Dialog({ title, close, children }: DialogProps) {
     const dialog = element.current;
     dialog?.showModal();
     // The browser would choose the button that closes.
-    dialog?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
+    dialog?.querySelector<HTMLElement>(':is(input, select, textarea):enabled:not([hidden])')?.focus();
     return () => dialog?.close();
   }, [isBehind]);
   return (

@@ -9,22 +9,27 @@ export interface VisibleRange {
 
 interface VisibleRangeOptions {
   count: number;
-  /** In CSS pixels; all items have one height. */
-  itemHeight: number;
+  /** In CSS pixels; of each item: its height, or its width in a row. */
+  itemSize: number;
   /** Items beyond the edges, so that quick scrolling shows no empty places. */
   overscan: number;
+  /** Whether the items are side by side. */
+  isRow?: boolean;
 }
 
 /** The items that are in sight in an element that scrolls: give it `ref={scroller}` and `onScroll={measure}`. */
 export function useVisibleRange<Scroller extends HTMLElement>(options: VisibleRangeOptions) {
-  const { count, itemHeight, overscan } = options;
+  const { count, itemSize, overscan, isRow = false } = options;
   const scroller = useRef<Scroller>(null);
   const [range, setRange] = useState<VisibleRange>({ first: 0, last: 10 });
   const measure = () => {
     const element = scroller.current;
     if (element === null) return;
-    const first = Math.max(0, Math.floor(element.scrollTop / itemHeight) - overscan);
-    const last = Math.ceil((element.scrollTop + element.clientHeight) / itemHeight) + overscan;
+    const [start, length] = isRow
+      ? [element.scrollLeft, element.clientWidth]
+      : [element.scrollTop, element.clientHeight];
+    const first = Math.max(0, Math.floor(start / itemSize) - overscan);
+    const last = Math.ceil((start + length) / itemSize) + overscan;
     setRange((before) => (before.first === first && before.last === last ? before : { first, last }));
   };
   useLayoutEffect(() => {

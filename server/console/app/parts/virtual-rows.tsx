@@ -35,7 +35,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   const { label, columns, rowClass, count, renderCells, onRange, current } = props;
   const { scroller, measure, first, last } = useVisibleRange<HTMLDivElement>({
     count,
-    itemHeight: ROW_HEIGHT,
+    itemSize: ROW_HEIGHT,
     overscan: OVERSCAN,
   });
 

@@ -33,6 +33,14 @@ export const views: ViewEntry[] = [
     navigation: { label: 'Reviews', icon: 'review', key: 'v' },
   },
   {
+    path: '/packets',
+    View: loadLate(() => import('./packets/packets-view.tsx')),
+    navigation: { label: 'Packets', icon: 'stack', key: 'p' },
+  },
+  { path: '/packets/:packetId', View: loadLate(() => import('./packets/packet-view.tsx')) },
+  { path: '/splitters', View: loadLate(() => import('./splitters/splitters-view.tsx')) },
+  { path: '/splitters/:splitterKey', View: loadLate(() => import('./splitters/splitter-view.tsx')) },
+  {
     path: '/schemas',
     View: loadLate(() => import('./schemas/schemas-view.tsx')),
     navigation: { label: 'Schemas', icon: 'schema', key: 'c' },

@@ -11,7 +11,7 @@ import { useShortcuts } from '../../parts/shortcuts.ts';
 import { PendingState } from '../../parts/states.tsx';
 import { useChange } from '../../parts/use-change.ts';
 import type { ViewProps } from '../late-view.tsx';
-import { LookupFile } from './lookup-file.tsx';
+import { CsvField } from './csv-field.tsx';
 import { LookupRows } from './lookup-rows.tsx';
 import { describeChanges, describeReplacement, describeRows } from './lookup-words.ts';
 
@@ -169,7 +169,7 @@ function ReplaceDialog({ slug, lookup: { key }, dropped, close }: ReplaceDialogP
       error={missing ?? error}
     >
       <p>All columns and rows are replaced at once by those of the file. Runs before keep what they found.</p>
-      <LookupFile
+      <CsvField
         file={file}
         choose={(chosen) => {
           setMissing(null);

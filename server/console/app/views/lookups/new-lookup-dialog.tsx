@@ -2,7 +2,7 @@ import { createLookup, type Lookup } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useChange } from '../../parts/use-change.ts';
-import { LookupFile } from './lookup-file.tsx';
+import { CsvField } from './csv-field.tsx';
 import { toLookupKey } from './lookup-words.ts';
 
 interface NewLookupDialogProps {
@@ -45,7 +45,7 @@ export function NewLookupDialog({ slug, dropped, close, created }: NewLookupDial
           onInput={({ currentTarget }) => setKey(currentTarget.value)}
         />
       </label>
-      <LookupFile
+      <CsvField
         file={file}
         choose={(chosen) => {
           setMissing(null);

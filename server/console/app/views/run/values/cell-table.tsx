@@ -33,7 +33,7 @@ export function CellTable(props: CellTableProps) {
   const { label, columns, count, current, renderRow, renderFoot, actions, onRange, ...events } = props;
   const { scroller, measure, first, last } = useVisibleRange<HTMLDivElement>({
     count,
-    itemHeight: ROW_HEIGHT,
+    itemSize: ROW_HEIGHT,
     overscan: OVERSCAN,
   });
   const hasActions = actions !== undefined;

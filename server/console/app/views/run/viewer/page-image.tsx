@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/preact-query';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { getClient } from '../../../api/console-session.ts';
 import { PageLayout } from './page-layout.tsx';
+import { takeTurn } from './picture-turns.ts';
 
 /** Sharp at up to this many pictures' pixels for one of CSS. */
 const MAX_DENSITY = 2;
+const THUMBNAIL = 160;
 /** Pictures are asked for in few widths, so that the server and this page draw each only once. */
-const WIDTHS = [160, 800, 1200, 1800, 2600];
+const WIDTHS = [THUMBNAIL, 800, 1200, 1800, 2600];
 const KEPT_MS = 60_000;
 const RELEASE_MS = 5_000;
 
@@ -36,7 +38,8 @@ export function PageImage({ documentId, number, width, layout, onSize }: PageIma
       const path = { id: documentId, pageNumber: number };
       const query = { width: pixels, format: 'webp' as const };
       const request = { client: getClient(), path, query, signal, throwOnError: true as const };
-      return (await getDocumentPageImage(request)).data as Blob;
+      const fetchPicture = async () => (await getDocumentPageImage(request)).data as Blob;
+      return takeTurn(fetchPicture, { isFirst: pixels > THUMBNAIL, signal });
     },
     staleTime: Infinity,
     gcTime: KEPT_MS,

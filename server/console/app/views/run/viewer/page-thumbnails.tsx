@@ -21,7 +21,7 @@ const OVERSCAN = 3;
 export function PageThumbnails({ documentId, numbers, current, marked, goTo }: PageThumbnailsProps) {
   const { scroller, measure, first, last } = useVisibleRange<HTMLElement>({
     count: numbers.length,
-    itemHeight: HEIGHT,
+    itemSize: HEIGHT,
     overscan: OVERSCAN,
   });
   useLayoutEffect(() => {

@@ -1,12 +1,17 @@
 import { useRef } from 'preact/hooks';
 
-interface LookupFileProps {
+interface FileFieldProps {
   file: File | null;
   choose: (file: File) => void;
+  /** Shown while there is no file. */
+  hint: string;
+  /** Of the input, for screen readers. */
+  label: string;
+  accept?: string;
 }
 
-/** The CSV file of a lookup, dropped or chosen. */
-export function LookupFile({ file, choose }: LookupFileProps) {
+/** A file of a form, dropped or chosen. */
+export function FileField({ file, choose, hint, label, accept }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null | undefined) => {
     const [first] = files ?? [];
@@ -14,23 +19,23 @@ export function LookupFile({ file, choose }: LookupFileProps) {
   };
   return (
     <div
-      class="drop-zone lookup-file"
+      class="drop-zone file-field"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
         take(event.dataTransfer?.files);
       }}
     >
-      <p role="status">{file === null ? 'Drop a CSV file here. Its first row names the columns.' : file.name}</p>
+      <p role="status">{file === null ? hint : file.name}</p>
       <button type="button" class="button" onClick={() => input.current?.click()}>
         {file === null ? 'Choose a file' : 'Choose another file'}
       </button>
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept={accept}
         hidden
-        aria-label="CSV file"
+        aria-label={label}
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
           currentTarget.value = '';
