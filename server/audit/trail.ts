@@ -113,10 +113,15 @@ interface Dependencies {
   findWorkspaces: (db: Db, places: readonly string[]) => Promise<Map<string, string>>;
 }
 
-async function store(
-  { database, findWorkspaces }: Pick<Dependencies, 'database' | 'findWorkspaces'>,
-  waiting: Waiting[],
-): Promise<void> {
+type Store = Pick<Dependencies, 'database' | 'findWorkspaces'>;
+
+/** Servers store reads one after the other: each sees what the others have recorded in this hour. */
+const storeInTurn = (dependencies: Store, waiting: Waiting[]): Promise<void> =>
+  waiting.some(({ isRead }) => isRead)
+    ? dependencies.database.exclusively('audit reads', () => store(dependencies, waiting))
+    : store(dependencies, waiting);
+
+async function store({ database, findWorkspaces }: Store, waiting: Waiting[]): Promise<void> {
   const { db } = database;
   const entries = await leaveOutKnown(db, waiting);
   if (entries.length === 0) return;
@@ -158,7 +163,7 @@ export function createAuditTrail({ database, clock, newId, logger, findWorkspace
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH);
       try {
-        await store({ database, findWorkspaces }, batch);
+        await storeInTurn({ database, findWorkspaces }, batch);
       } catch (error) {
         logger.error({ err: error, waiting: waiting.length, lost }, 'Entries of the audit log could not be stored.');
         timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MS * 10).unref();

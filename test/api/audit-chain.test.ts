@@ -56,6 +56,31 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
   });
 });
 
+describe.runIf(inject('database') === 'postgres')('reads of one person by two servers', () => {
+  test('have one entry an hour for each document', async () => {
+    const first = await startTestApp();
+    const second = await startTestApp({ beside: first });
+    try {
+      const user = await first.addUser();
+      const users = [user, second.same(user)];
+      const path = await workspaceWithSchema(user);
+      const query = { workspace: path.slug, action: 'document.read', pageSize: 100 };
+      for (let round = 1; round <= 10; round += 1) {
+        const { id } = ok(
+          await createDocument({ client: user.client, path, body: { name: 'a.txt', content: 'Text' } }),
+        );
+        await Promise.all(users.map(async ({ client }) => ok(await getDocument({ client, path: { id } }))));
+        // Both store what they have recorded, at once.
+        await Promise.all(users.map(async ({ client }) => ok(await listAuditLog({ client, query }))));
+        expect(ok(await listAuditLog({ client: user.client, query })).total).toBe(round);
+      }
+    } finally {
+      await second.close();
+      await first.close();
+    }
+  });
+});
+
 describe.runIf(inject('database') === 'sqlite')('a killed server', () => {
   test('leaves a chain that verifies, with every deletion that was answered', { timeout: 60_000 }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-audit-'));
