@@ -12,6 +12,7 @@ const EXAMPLES: Record<string, string> = {
   'schemas rules': 'schemas rules en-16931 > schemas/e-invoice.json',
   'schemas delete': 'schemas delete invoice',
   'schemas pin': 'schemas pin invoice 4',
+  'memory measure': 'memory measure invoice --dataset dts_01m82d15j2rt4asgyvxhppz585',
   'lookups list': 'lookups list --json | jq -r .[].key',
   'lookups put': 'lookups put vendors vendors.csv',
   'lookups delete': 'lookups delete vendors',

@@ -28,6 +28,7 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
     datasets: async () => (await import('./remote/evaluations/datasets-commands.ts')).createDatasetsCommand(),
     evaluate: async () => (await import('./remote/evaluations/evaluate-command.ts')).createEvaluateCommand(),
     evaluations: async () => (await import('./remote/evaluations/evaluations-commands.ts')).createEvaluationsCommand(),
+    memory: async () => (await import('./remote/evaluations/memory-commands.ts')).createMemoryCommand(),
     reviews: async () => (await import('./remote/reviews-commands.ts')).createReviewsCommand(),
     usage: async () => (await import('./remote/usage-command.ts')).createUsageCommand(),
     privacy: async () => (await import('./remote/privacy/privacy-commands.ts')).createPrivacyCommand(),

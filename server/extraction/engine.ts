@@ -109,6 +109,8 @@ export interface FinishedCalls {
 /** An example of the memory, with the values that it helped to find. */
 export interface UsedExample {
   exampleId: string;
+  /** The document that it was learned from. Absent in runs of earlier servers. */
+  documentId?: string;
   /** JSON Pointers into `extractedData`. `tokens`: what a model's prompts grew by. */
   paths: string[];
   tokens?: number;

@@ -28,8 +28,9 @@ export function showExamples(request: ExtractionRequest): { request: ExtractionR
   const examples = [...guidance.examples, ...shown];
   return {
     request: { ...request, guidance: { ...guidance, examples } },
-    used: chosen.map(({ example: { id, values }, tokens }) => ({
+    used: chosen.map(({ example: { id, documentId, values }, tokens }) => ({
       exampleId: id,
+      ...(documentId !== undefined && { documentId }),
       paths: values.map(({ path }) => path),
       tokens,
     })),

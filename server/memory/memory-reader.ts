@@ -43,7 +43,7 @@ export interface MemoryReader {
   recall(run: RecallingRun, document: ReadDocument): Promise<MemoryExample[]>;
 }
 
-type Learned = Omit<MemoryExample, 'id'>;
+type Learned = Omit<MemoryExample, 'id' | 'documentId'>;
 
 interface Dependencies {
   db: Db;
@@ -111,10 +111,10 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
         db,
         chosen.map(({ id }) => id),
       );
-      return chosen.flatMap(({ id, fingerprint: hashes }) => {
+      return chosen.flatMap(({ id, documentId, fingerprint: hashes }) => {
         const content = contents.get(id);
         if (content === undefined) return [];
-        return [{ id, fingerprint: hashes, ...(JSON.parse(content) as Omit<Learned, 'fingerprint'>) }];
+        return [{ id, documentId, fingerprint: hashes, ...(JSON.parse(content) as Omit<Learned, 'fingerprint'>) }];
       });
     },
   };

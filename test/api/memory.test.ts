@@ -76,7 +76,8 @@ test('an approved correction is made by the next run, which names the example', 
   const run = await extractText(app.admin, path, asked);
   expect(run.extractedData).toEqual({ sponsor: 'Bergrad Verleih', contract: 'K-1377' });
   const [example] = listed.data;
-  expect(run.memory).toEqual([{ exampleId: example?.id, paths: ['/sponsor', '/contract'] }]);
+  const { documentId } = corrected;
+  expect(run.memory).toEqual([{ exampleId: example?.id, documentId, paths: ['/sponsor', '/contract'] }]);
   expect(run.evidence[0]?.signs).toContainEqual(expect.objectContaining({ code: 'remembered', supports: true }));
   expect(ok(await listMemoryExamples({ client, path })).data[0]).toMatchObject({ isLearned: true });
   const actions = ok(await listAuditLog({ client })).data.map(({ action }) => action);

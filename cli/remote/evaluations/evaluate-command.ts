@@ -102,6 +102,11 @@ async function evaluate(client: Excerpt, place: EvaluationPlace, options: Option
     ...(model !== undefined && { model }),
     ...(fresh === true && { fresh }),
   })) as Evaluation;
+  return waitForEvaluation(client, id);
+}
+
+/** Waits for the end of an evaluation, with a bar on the terminal. */
+export async function waitForEvaluation(client: Excerpt, id: string): Promise<Evaluation> {
   const bar = createProgressBar();
   try {
     return await withInterrupts((signal) =>

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dataset, Evaluation, EvaluationComparison } from '@excerpt/sdk';
+import type { Dataset, Evaluation, EvaluationComparison, MemoryExample } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCli, type CliOutcome } from '../../testing/run-cli.ts';
 import { startCliSetup, type CliSetup } from '../../testing/start-cli-setup.ts';
@@ -100,4 +100,24 @@ test('a directory that is pushed again brings its labels and no document twice',
   expect(await push('pulled')).toBe(1);
   await write('march', 8, 'Total: 8');
   expect(await push('march')).toBe(2);
+});
+
+test('the memory of a schema is measured, switched on, shown and forgotten', async () => {
+  const { id } = await json<Dataset>('datasets', 'create', 'Taught', '--schema', 'invoice');
+  await json('datasets', 'push', id, 'labelled');
+  const measured = await json<{ evaluation: Evaluation; comparison: EvaluationComparison }>(
+    'memory',
+    'measure',
+    'invoice',
+    '--dataset',
+    id,
+  );
+  expect(measured.evaluation).toMatchObject({ status: 'completed', memory: true, items: { total: 3 } });
+  expect(measured.comparison.comparedDocuments).toBe(3);
+  expect((await run('memory', 'on', 'invoice')).output).toMatch(/^mode +on\n/);
+  expect((await run('memory', 'show', 'invoice')).output).toContain('F1 100.0 without, 100.0 with it, on 3 documents');
+  const [example, ...others] = await json<MemoryExample[]>('memory', 'examples', 'invoice');
+  await json('memory', 'forget', example?.id ?? '', '--yes');
+  expect(await json<MemoryExample[]>('memory', 'examples', 'invoice')).toHaveLength(others.length);
+  expect((await run('memory', 'off', 'invoice')).output).toMatch(/^mode +off\n/);
 });

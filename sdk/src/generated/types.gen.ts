@@ -4060,6 +4060,10 @@ export type RunMemory = {
      */
     exampleId: string;
     /**
+     * The document that it was learned from. It may be deleted since. Absent in runs of earlier servers.
+     */
+    documentId?: string;
+    /**
      * JSON Pointers of the values that it helped to find.
      */
     paths: Array<string>;

@@ -137,7 +137,12 @@ export function extractLocally(
   if (dropped.length > 0)
     warnings.push(`Values that do not fit the schema were left out at ${dropped.slice(0, 5).join(', ')}.`);
   const rounded = Math.round(confidence * 1000) / 1000;
-  return { ...built, confidence: rounded, warnings, ...(used.size > 0 && { memory: nameExamples(used, built) }) };
+  return {
+    ...built,
+    confidence: rounded,
+    warnings,
+    ...(used.size > 0 && { memory: nameExamples(used, built, memory) }),
+  };
 }
 
 const targets = new WeakMap<JsonObject, ReturnType<typeof findTarget>>();
@@ -161,11 +166,14 @@ function findTarget(definition: JsonObject) {
 function nameExamples(
   used: ReadonlyMap<string, string[]>,
   { evidence }: Pick<LocalExtraction, 'evidence'>,
+  examples: readonly MemoryExample[],
 ): UsedExample[] {
+  const documents = new Map(examples.map(({ id, documentId }) => [id, documentId]));
   const placed = new Set(evidence.flatMap(({ path, match }) => (match === 'not_found' ? [] : [path])));
   return [...used].flatMap(([exampleId, all]) => {
     const paths = all.filter((path) => placed.has(path));
-    return paths.length === 0 ? [] : [{ exampleId, paths }];
+    const documentId = documents.get(exampleId);
+    return paths.length === 0 ? [] : [{ exampleId, ...(documentId !== undefined && { documentId }), paths }];
   });
 }
 

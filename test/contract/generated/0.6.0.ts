@@ -5937,6 +5937,8 @@ export interface components {
         RunMemory: {
             /** @description The example. It may be deleted since. */
             exampleId: string;
+            /** @description The document that it was learned from. It may be deleted since. Absent in runs of earlier servers. */
+            documentId?: string;
             /** @description JSON Pointers of the values that it helped to find. */
             paths: string[];
             /** @description Estimated tokens that the example added to each prompt. Absent with the built-in extractor, which has no prompts. */

@@ -5266,83 +5266,85 @@ p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Ar
 i++}if(f.paths===void 0){let g={instancePath:r+"/memory/"+h,schemaPath:"#/$defs/RunMemory/required",keyword:"required",params:{missingProperty:"paths"},message:"\
 must have required property 'paths'"};e===null?e=[g]:e.push(g),i++}if(f.exampleId!==void 0&&typeof f.exampleId!="string"){let g={instancePath:r+"/memory/"+h+"/e\
 xampleId",schemaPath:"#/$defs/RunMemory/properties/exampleId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}
-if(f.paths!==void 0){let g=f.paths;if(Array.isArray(g)){let w=g.length;for(let k=0;k<w;k++)if(typeof g[k]!="string"){let S={instancePath:r+"/memory/"+h+"/paths/"+
-k,schemaPath:"#/$defs/RunMemory/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{
-let w={instancePath:r+"/memory/"+h+"/paths",schemaPath:"#/$defs/RunMemory/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[w]:e.push(w),i++}}if(f.tokens!==void 0){let g=f.tokens;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:r+"/memory/"+h+"/tokens",schemaPath:"\
-#/$defs/RunMemory/properties/tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof g=="number"&&
-(g<0||isNaN(g))){let w={instancePath:r+"/memory/"+h+"/tokens",schemaPath:"#/$defs/RunMemory/properties/tokens/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[w]:e.push(w),i++}}}else{let g={instancePath:r+"/memory/"+h,schemaPath:"#/$defs/RunMemory/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}}}else{let u={instancePath:r+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.lookups!==void 0){let p=s.lookups;if(Array.isArray(p)){let u=p.length;for(let h=0;h<
-u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.key===void 0){let g={instancePath:r+"/lookups/"+h,schemaPath:"#/$defs/UsedLookup/required",keyword:"\
-required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[g]:e.push(g),i++}if(f.version===void 0){let g={instancePath:r+
-"/lookups/"+h,schemaPath:"#/$defs/UsedLookup/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===
-null?e=[g]:e.push(g),i++}if(f.key!==void 0&&typeof f.key!="string"){let g={instancePath:r+"/lookups/"+h+"/key",schemaPath:"#/$defs/UsedLookup/properties/key/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(f.version!==void 0){let g=f.version;if(!(typeof g=="number"&&
-!(g%1)&&!isNaN(g))){let w={instancePath:r+"/lookups/"+h+"/version",schemaPath:"#/$defs/UsedLookup/properties/version/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof g=="number"&&(g<1||isNaN(g))){let w={instancePath:r+"/lookups/"+h+"/version",schemaPath:"#/$de\
-fs/UsedLookup/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}}}else{let g={
-instancePath:r+"/lookups/"+h,schemaPath:"#/$defs/UsedLookup/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}}}else{
-let u={instancePath:r+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}
-if(s.partialData!==void 0){let p=s.partialData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/prop\
-erties/partialData/type",keyword:"type",params:{type:A.properties.partialData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.samples!==
-void 0){let p=s.samples;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/p\
-roperties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(s.reusedCalls!==void 0){let p=s.
-reusedCalls;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"#/properties/reusedCalls/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"\
-#/properties/reusedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.warnings!==void 0){
-let p=s.warnings;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(typeof p[h]!="string"){let f={instancePath:r+"/warnings/"+h,schemaPath:"#/properties\
-/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let u={instancePath:r+"/warnings",schemaPath:"\
-#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,
-u=i,h=!1,f=i;if(typeof p!="string"){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[w]:e.push(w),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let w={instancePath:r+"/reviewStatus",schemaPath:"\
-#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Td.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}var a=f===
-i;h=h||a;let g=i;if(p!==null){let w={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[w]:e.push(w),i++}var a=g===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/reviewStatus",schemaPath:"#\
-/properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.reviewedData!==void 0){let p=s.
-reviewedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"\
-type",params:{type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",
-params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={
-instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
-cters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(I(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!U.test(u)){let f={instancePath:r+"/\
-metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\\
-x1f\\x7f]*$"',propertyName:u};e===null?e=[f]:e.push(f),i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"\
-propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(
-h)>500){let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLen\
-gth",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
-e.push(f),i++}}}else{let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[u]:e.push(u),i++}}if(s.createdAt!==void 0){let p=s.createdAt;if(typeof p=="string"){if(!$.validate(p)){let u={instancePath:r+"/createdAt",schemaPath:"#/prope\
-rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
-"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.updatedAt!==
-void 0){let p=s.updatedAt;if(typeof p=="string"){if(!$.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
-t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/prop\
-erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.startedAt!==void 0){let p=s.startedAt;
-if(typeof p!="string"&&p!==null){let u={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:A.properties.startedAt.
-type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/startedAt",schemaPath:"#/proper\
-ties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(s.completedAt!==void 0){
-let p=s.completedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:A.
-properties.completedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/complete\
-dAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),
-i++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"\
-type",params:{type:A.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+
-"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(
-u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Wt.errors=
-e,i===0}Wt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
+if(f.documentId!==void 0&&typeof f.documentId!="string"){let g={instancePath:r+"/memory/"+h+"/documentId",schemaPath:"#/$defs/RunMemory/properties/documentId/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}if(f.paths!==void 0){let g=f.paths;if(Array.isArray(g)){let w=g.
+length;for(let k=0;k<w;k++)if(typeof g[k]!="string"){let S={instancePath:r+"/memory/"+h+"/paths/"+k,schemaPath:"#/$defs/RunMemory/properties/paths/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{let w={instancePath:r+"/memory/"+h+"/paths",schemaPath:"#/$defs/RunMem\
+ory/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}}if(f.tokens!==void 0){let g=f.tokens;if(!(typeof g==
+"number"&&!(g%1)&&!isNaN(g))){let w={instancePath:r+"/memory/"+h+"/tokens",schemaPath:"#/$defs/RunMemory/properties/tokens/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof g=="number"&&(g<0||isNaN(g))){let w={instancePath:r+"/memory/"+h+"/tokens",schemaPath:"\
+#/$defs/RunMemory/properties/tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[w]:e.push(w),i++}}}else{let g={
+instancePath:r+"/memory/"+h,schemaPath:"#/$defs/RunMemory/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}}}else{
+let u={instancePath:r+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}
+if(s.lookups!==void 0){let p=s.lookups;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.key===
+void 0){let g={instancePath:r+"/lookups/"+h,schemaPath:"#/$defs/UsedLookup/required",keyword:"required",params:{missingProperty:"key"},message:"must have requir\
+ed property 'key'"};e===null?e=[g]:e.push(g),i++}if(f.version===void 0){let g={instancePath:r+"/lookups/"+h,schemaPath:"#/$defs/UsedLookup/required",keyword:"re\
+quired",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[g]:e.push(g),i++}if(f.key!==void 0&&typeof f.key!="strin\
+g"){let g={instancePath:r+"/lookups/"+h+"/key",schemaPath:"#/$defs/UsedLookup/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[g]:e.push(g),i++}if(f.version!==void 0){let g=f.version;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:r+"/lookups/"+h+"/version",
+schemaPath:"#/$defs/UsedLookup/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof g==
+"number"&&(g<1||isNaN(g))){let w={instancePath:r+"/lookups/"+h+"/version",schemaPath:"#/$defs/UsedLookup/properties/version/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[w]:e.push(w),i++}}}else{let g={instancePath:r+"/lookups/"+h,schemaPath:"#/$defs/UsedLookup/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}}}else{let u={instancePath:r+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.partialData!==void 0){let p=s.partialData;if(!(p&&typeof p=="object"&&!Array.
+isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/properties/partialData/type",keyword:"type",params:{type:A.properties.partialData.type},
+message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.samples!==void 0){let p=s.samples;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+
+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="n\
+umber"&&(p<1||isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(s.reusedCalls!==void 0){let p=s.reusedCalls;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"\
+/reusedCalls",schemaPath:"#/properties/reusedCalls/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p==
+"number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"#/properties/reusedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.warnings!==void 0){let p=s.warnings;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(typeof p[h]!=
+"string"){let f={instancePath:r+"/warnings/"+h,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[f]:e.push(f),i++}}else{let u={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!="string"){let w={instancePath:r+"/reviewStatus",
+schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(!(p==="needed"||p==="in_r\
+eview"||p==="approved"||p==="rejected")){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Td.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}var a=f===i;h=h||a;let g=i;if(p!==null){let w={instancePath:r+"/reviewStatus",
+schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),i++}var a=g===i;if(h=h||
+a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.reviewedData!==void 0){let p=s.reviewedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
+null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:A.properties.reviewedData.type},message:"mus\
+t be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
+50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 \
+properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metad\
+ata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}
+if(I(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!U.test(u)){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames\
+/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};e===null?e=[f]:e.push(
+f),i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"\
+property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/metadata/"+u.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT hav\
+e more than 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/\
+Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let u={instancePath:r+"/\
+metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(s.createdAt!==void 0){
+let p=s.createdAt;if(typeof p=="string"){if(!$.validate(p)){let u={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/createdAt",schemaPath:"#/properties/crea\
+tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.updatedAt!==void 0){let p=s.updatedAt;if(typeof p==
+"string"){if(!$.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.startedAt!==void 0){let p=s.startedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+
+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:A.properties.startedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
+u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(s.completedAt!==void 0){let p=s.completedAt;if(typeof p!="string"&&p!==null){
+let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:A.properties.completedAt.type},message:"must be stri\
+ng,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!=
+"string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:A.properties.expiredAt.type},message:"\
+must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/\
+format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Wt.errors=e,i===0}Wt.evaluated={props:{id:!0,environmentId:!0,
+documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
+inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
+extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,lookups:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,
+reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Wt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length),Cr.errors=
+e,i===0}Cr.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,lookups:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:v={}}={}){let e=null,i=0,l=Cr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Wt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:v})||(e=e===null?
-Wt.errors:e.concat(Wt.errors),i=e.length),Cr.errors=e,i===0}Cr.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
-schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,
-reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,
-rules:!0,memory:!0,lookups:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
-completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var lo=_r;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
+dynamicItems:!1};var lo=_r;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
 romptHash","promptVersion","requestedAt","durationMs","status","failure","tokens","request","response"],properties:{index:{type:"integer",minimum:0,description:"\
 Its position among the calls of the run."},provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},fingerprint:{

@@ -22,6 +22,7 @@ export const LIST_PARAMETERS = [
   'corrected',
   'exported',
   'batch',
+  'document',
   'sort',
   'order',
 ] as const;
@@ -72,6 +73,7 @@ export function toRunQuery(parameters: URLSearchParams): RunQuery {
     corrected: toBoolean(parameters.get('corrected')),
     exported: toBoolean(parameters.get('exported')),
     batchId: text('batch'),
+    documentId: text('document'),
     sort: oneOf(SORTS, parameters.get('sort')),
     order: oneOf(['asc', 'desc'] as const, parameters.get('order')),
   };

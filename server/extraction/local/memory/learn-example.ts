@@ -34,7 +34,12 @@ export interface LearnRequest {
 const MAX_PLACES = 10;
 
 /** What a document with its right values teaches. Pure. */
-export function learnExample({ definition, layout, data, places = [] }: LearnRequest): Omit<MemoryExample, 'id'> {
+export function learnExample({
+  definition,
+  layout,
+  data,
+  places = [],
+}: LearnRequest): Omit<MemoryExample, 'id' | 'documentId'> {
   const { scalars } = splitFields(readFields(definition));
   const sheet = readSheet(layout);
   const reader = new Reader(inferConventions(layout));

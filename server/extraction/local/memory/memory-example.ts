@@ -37,6 +37,8 @@ export interface RememberedValue {
 /** What one document taught. It has words of the document: it is erased with it. */
 export interface MemoryExample {
   id: string;
+  /** Absent where the document is not a stored one. */
+  documentId?: string;
   /** Hashes of the words and short cells that its pages show. */
   fingerprint: number[];
   values: RememberedValue[];

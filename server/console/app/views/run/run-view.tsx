@@ -23,11 +23,13 @@ import { RunCalls } from './run-calls.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { findFieldButton, groupMarks } from './run-state.ts';
 import { useRunProgress } from './use-run-progress.ts';
+import { LearnedContext } from './values/learned-from.tsx';
 import { ValuesPanel } from './values/values-panel.tsx';
 
 /** A run: the pages of its document, and the values beside them. The selected field is in the URL. */
 export default function RunView({ slug, parameters: { runId = '' } }: ViewProps) {
   const { data: run, error, refetch } = useQuery(getRunQuery({ path: { id: runId } }));
+  const env = useEnvironment();
   const progress = useRunProgress(run);
   useEffect(() => markSeen(runId), [runId]);
   if (error !== null || run === undefined) return <PendingState error={error} retry={() => void refetch()} />;
@@ -41,7 +43,9 @@ export default function RunView({ slug, parameters: { runId = '' } }: ViewProps)
             Values
           </h2>
           <RunFacts run={run} />
-          <RunOutcome run={run} progress={progress} />
+          <LearnedContext.Provider value={{ slug, env, memory: run.memory }}>
+            <RunOutcome run={run} progress={progress} />
+          </LearnedContext.Provider>
           {!isActive(run.status) && <RunCalls run={run} />}
         </section>
       </div>

@@ -29,6 +29,7 @@ const TABS = [
     label: 'Data sets',
     Tab: loadLate<TabProps>(() => import('./datasets-tab.tsx')),
   },
+  { key: 'memory', label: 'Memory', Tab: loadLate<TabProps>(() => import('./memory-tab.tsx')) },
   { key: 'use', label: 'Use it', Tab: loadLate<TabProps>(() => import('./use-tab.tsx')) },
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Evidence } from '@excerpt/sdk';
 import type { Leaf } from '../../../lib/value-fields.ts';
 import { describeMatch, toLevel, toPercent } from '../../../lib/value-words.ts';
+import { LearnedFrom } from './learned-from.tsx';
 
 /** Why a value is what it is: where it was found, how sure that is, and what speaks for and against it. */
 export function FieldDetail({ leaf, evidence }: { leaf: Leaf; evidence: Evidence | undefined }) {
@@ -22,6 +23,7 @@ export function FieldDetail({ leaf, evidence }: { leaf: Leaf; evidence: Evidence
           ))}
         </ul>
       )}
+      <LearnedFrom path={leaf.path} />
       <p class="muted">
         <code>{leaf.path}</code>
       </p>
