@@ -22,16 +22,21 @@ const GENERATED = 300;
 const SEED = 5;
 const MAX_PAGES = 60;
 /** Longer lists say nothing new. */
-const MAX_VALUES = 300;
+export const MAX_VALUES = 300;
 /** A document without text, such as a scan, shows nothing. */
 const MIN_CHARACTERS = 100;
 
 /** @param directory annotated documents, in a folder for each kind; only generated ones if absent */
-export async function collectAnswers(directory: string | undefined): Promise<CollectedValue[]> {
+export async function collectSamples(directory: string | undefined): Promise<Sample[]> {
   const annotated = directory === undefined ? [] : await readSamples(directory, MAX_PAGES);
-  const samples = [...createOwnSamples(), ...annotated].filter(
+  return [...createOwnSamples(), ...annotated].filter(
     ({ layout }) => layout.pages.reduce((sum, { text }) => sum + text.length, 0) >= MIN_CHARACTERS,
   );
+}
+
+/** @param directory as of `collectSamples` */
+export async function collectAnswers(directory: string | undefined): Promise<CollectedValue[]> {
+  const samples = await collectSamples(directory);
   return samples.flatMap((sample, document) =>
     RATES.flatMap((rate) => {
       const played = playErrors(sample, rate, seeded(SEED * 10_000 + document * 10 + Math.round(rate * 100)));

@@ -16,10 +16,14 @@ interface Column {
   values: Float64Array;
 }
 
-/** Logistic regression with a bound on the sign of each weight, by coordinate descent. Deterministic. */
+/**
+ * Logistic regression with a bound on the sign of each weight, by coordinate descent. Deterministic.
+ * @param hasBase whether a constant is fitted, too
+ */
 export function fitLogistic(
   rows: readonly LogisticRow[],
   bounds: readonly ('positive' | 'negative' | 'none')[],
+  hasBase = true,
 ): { base: number; weights: number[] } {
   const shares = Float64Array.from(rows, ({ weight }) => weight);
   const targets = Float64Array.from(rows, ({ isRight }) => Number(isRight));
@@ -50,7 +54,7 @@ export function fitLogistic(
   };
 
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const next = step(constant, base, 0);
+    const next = hasBase ? step(constant, base, 0) : 0;
     move(constant, next - base);
     base = next;
     columns.forEach((column, feature) => {

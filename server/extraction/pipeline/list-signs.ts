@@ -14,8 +14,6 @@ export interface SignedValue {
   isNarrow: boolean;
   /** Share of the document that was searched, 0 to 1. */
   seen: number;
-  /** Whether its sums hold; undefined if there are none. */
-  adds: boolean | undefined;
   value: JsonValue;
   compared?: EntryComparison | undefined;
 }
@@ -24,17 +22,7 @@ export interface SignedValue {
 const MIN_ALIKE = 0.12;
 
 /** The reasons for the confidence of a value, the place first. */
-export function listSigns({
-  leaf,
-  match,
-  isNull,
-  isEntry,
-  isNarrow,
-  seen,
-  adds,
-  value,
-  compared,
-}: SignedValue): string[] {
+export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, value, compared }: SignedValue): string[] {
   const grounded = leaf?.grounded;
   const signs: string[] = [];
   const add = (isTrue: boolean | undefined, code: SignCode): void => void (isTrue === true && signs.push(code));
@@ -71,7 +59,6 @@ export function listSigns({
     add(grounded?.isContradicted, 'contradicted');
     add(isFound && isNarrow, 'constraint');
     if (grounded?.recognition != null) signs.push(formatSign('recognized', grounded.recognition));
-    if (adds !== undefined) signs.push(adds ? 'sum_holds' : 'sum_fails');
   }
   if (leaf?.grounded?.reading !== undefined) {
     const { agrees, confidence } = leaf.grounded.reading;

@@ -7,7 +7,6 @@ import type { Field } from '../schema/field-tree.ts';
 import { getItemField } from '../schema/fit/value-paths.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { compareEntries } from '../scoring/compare-entries.ts';
-import { checkSums } from '../scoring/check-sums.ts';
 import type { LeafNode } from './merging/answer-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 import { formatFieldPath } from './field-coverage.ts';
@@ -33,7 +32,6 @@ export function scoreAnswer(
   searched: ReadonlyMap<string, number>,
   observe?: (path: string, facts: ConfidenceFacts) => void,
 ): Scored {
-  const sums = checkSums(data, (path) => (leaves.get(path)?.grounded?.match ?? 'not_found') !== 'not_found');
   const entries = compareEntries(data);
   const found: FoundValue[] = [];
   const byField = new Map<Field | string, number[]>();
@@ -47,16 +45,10 @@ export function scoreAnswer(
     const grounded = leaf?.grounded;
     const isNull = value === null || value === '';
     const isNarrow = field?.enum !== undefined || field?.format !== undefined || field?.pattern !== undefined;
-    const adds = typeof value === 'number' ? sums.get(path) : undefined;
     const isChoice = typeof value === 'boolean' || field?.enum !== undefined;
-    const match = getMatch(
-      grounded?.match ?? 'not_found',
-      isNull,
-      isChoice && grounded?.isContradicted !== true,
-      adds === true,
-    );
+    const match = getMatch(grounded?.match ?? 'not_found', isNull, isChoice && grounded?.isContradicted !== true);
     const compared = entries.get(path);
-    const signs = listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds, value, compared });
+    const signs = listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, value, compared });
     const facts: ConfidenceFacts = {
       match,
       signs,
@@ -99,7 +91,7 @@ export function scoreAnswer(
     const leaf = leaves.get(formatFieldPath(field));
     const seen = getSearchedShare(field);
     const absent = { match: 'not_found', isNull: true, isEntry: false, seen } as const;
-    const signs = listSigns({ ...absent, leaf, value: null, isNarrow: false, adds: undefined });
+    const signs = listSigns({ ...absent, leaf, value: null, isNarrow: false });
     byField.set(field, [
       estimateConfidence({
         ...absent,
@@ -148,9 +140,9 @@ function listAlternatives(rivals: readonly LeafNode[]): EvidenceAlternative[] {
   });
 }
 
-/** Enum values, and totals that the lines add up to, can be derived from the document without occurring in it. */
-function getMatch(found: EvidenceMatch, isNull: boolean, isChoice: boolean, adds: boolean): EvidenceMatch {
-  return found === 'not_found' && !isNull && (isChoice || adds) ? 'derived' : found;
+/** Enum values can be derived from the document without occurring in it. */
+function getMatch(found: EvidenceMatch, isNull: boolean, isChoice: boolean): EvidenceMatch {
+  return found === 'not_found' && !isNull && isChoice ? 'derived' : found;
 }
 
 /** The leaf fields outside of lists, and the empty lists, that the data lacks. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyRules } from './apply-rules.ts';
+import trained from './trained-rules.json' with { type: 'json' };
 import { toJsonText, parseJsonText } from '../../lib/json-text.ts';
 import type { Evidence } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
@@ -85,7 +86,20 @@ it('judges each row by itself, and only the violated ones', () => {
   expect(of('/lines/0/amount')?.confidence).toBe(0.8);
 });
 
-it('does not count again what the extraction has counted', () => {
-  const { of } = confidenceOf(sum, { net: 1, tax: 2, total: 3, lines }, { '/total': { signs: ['sum_holds'] } });
-  expect(of('/total')).toMatchObject({ confidence: 0.8, signs: ['sum_holds', 'rule_holds'] });
+it('takes a number that the document lacks from an equation with others, as certain as they are', () => {
+  const changes = { '/total': { match: 'not_found' as const, confidence: 0.2 }, '/tax': { confidence: 0.7 } };
+  const { of } = confidenceOf(sum, { net: 1, tax: 2, total: 3, lines }, changes);
+  expect(of('/total')).toMatchObject({ match: 'derived', confidence: 0.7, signs: ['rule_holds'] });
+  expect(of('/net')).toMatchObject({ confidence: 0.8 });
+});
+
+it('has the record of its fit, by which rules make confidence truer', () => {
+  const { values, withoutRules, withRules, readWithoutRules, readWithRules } = trained.trainedOn;
+  expect(values.equation_violated).toBeGreaterThan(500);
+  expect(values.equation_holds).toBeGreaterThan(500);
+  expect(withRules.auroc).toBeGreaterThanOrEqual(withoutRules.auroc);
+  expect(withRules.ece).toBeLessThanOrEqual(withoutRules.ece);
+  expect(readWithRules.auroc).toBeGreaterThan(readWithoutRules.auroc);
+  expect(readWithRules.ece).toBeLessThan(readWithoutRules.ece);
+  expect(trained.weights.check_violated).toBeLessThan(trained.weights.equation_violated);
 });

@@ -6,6 +6,7 @@ import type { CompiledRule } from './check-rules.ts';
 import { expandPaths } from './check-rules.ts';
 import { nameOf } from './compiled-expression.ts';
 import type { Node } from './syntax.ts';
+import trained from './trained-rules.json' with { type: 'json' };
 
 /** Numbers that agree by chance are rare from three on. */
 const MIN_NUMBERS = 3;
@@ -20,7 +21,22 @@ function isArithmetic({ type, children }: Node): boolean {
   return type === 'Conjunction' && children.filter((one) => one.type !== 'and').every(isArithmetic);
 }
 
-type Verdict = 'rule_holds' | 'rule_violated';
+/** What rules may say of a value, each with a weight of its own in `trained-rules.json` (`scripts/train-rules.ts`). */
+export const RULE_EFFECTS = [
+  /** An equation does not hold: one of its numbers is wrong, or the document is. */
+  'equation_violated',
+  /** A check of digits, an order or a choice does not hold. */
+  'check_violated',
+  /** An equation of three printed numbers holds. */
+  'equation_holds',
+] as const;
+
+export interface Judgement {
+  /** Null where an equation gives the only number of it that the document does not print. */
+  effect: (typeof RULE_EFFECTS)[number] | null;
+  /** The numbers that it follows from. */
+  sources: readonly string[];
+}
 
 /** What a rule says of the values that it reads; in a rule for rows, of the values of each row. */
 function judge(
@@ -28,16 +44,41 @@ function judge(
   result: RuleResult,
   data: unknown,
   isFound: (path: string) => boolean,
-): [Verdict, string[]][] {
+): [string, Judgement][] {
   const isExact = isArithmetic(node);
-  if (result.result === 'violated') return [['rule_violated', result.paths]];
+  if (result.result === 'violated')
+    return result.paths.map((path) => [
+      path,
+      { effect: isExact ? 'equation_violated' : 'check_violated', sources: [] },
+    ]);
   if (result.result !== 'holds' || !isExact) return [];
   const read = expandPaths(references.paths, data, null);
   const rows = node.type === 'QuantifiedExpression' ? groupByRow(read) : [read];
-  // One number can follow from the others. Several that the document lacks may be invented to match each other.
-  const isStrong = (paths: readonly string[]) =>
-    paths.length >= MIN_NUMBERS && paths.filter((path) => !isFound(path)).length <= 1;
-  return [['rule_holds', rows.filter(isStrong).flat()]];
+  return rows.flatMap((paths): [string, Judgement][] => {
+    if (paths.length < MIN_NUMBERS) return [];
+    const [missing, ...more] = paths.filter((path) => !isFound(path));
+    if (missing === undefined) return paths.map((path) => [path, { effect: 'equation_holds', sources: [] }]);
+    // One number can follow from the others. Several that the document lacks may be invented to match each other.
+    const sources = paths.filter((path) => path !== missing);
+    return more.length > 0 ? [] : [[missing, { effect: null, sources }]];
+  });
+}
+
+const isViolation = ({ effect }: Judgement): boolean => effect?.endsWith('violated') === true;
+
+/** What rules say of values, by path. A violation outweighs what holds: it has to be looked at. */
+export function judgeByRules(
+  { rules, results, data }: { rules: readonly CompiledRule[]; results: readonly RuleResult[]; data: unknown },
+  isFound: (path: string) => boolean,
+): Map<string, Judgement> {
+  const judgements = new Map<string, Judgement>();
+  rules.forEach((rule, index) => {
+    const result = results[index];
+    if (result === undefined) return;
+    for (const [path, judgement] of judge(rule, result, data, isFound))
+      if (isViolation(judgement) || !judgements.has(path)) judgements.set(path, judgement);
+  });
+  return judgements;
 }
 
 /** Pointers by the entry of the list that they are in. */
@@ -49,8 +90,6 @@ function groupByRow(paths: readonly string[]): string[][] {
   }
   return [...rows.values()];
 }
-
-const SUM_SIGNS = { rule_holds: 'sum_holds', rule_violated: 'sum_fails' } as const;
 
 /** The mean over fields; entries of lists count together. */
 function meanOf(evidence: readonly Evidence[]): number {
@@ -65,36 +104,25 @@ function meanOf(evidence: readonly Evidence[]): number {
   return means.length === 0 ? 0 : means.reduce((sum, one) => sum + one, 0) / means.length;
 }
 
-/**
- * Lets rules speak for and against the values that they read. A violation counts as a sum that fails, and an equation
- * that holds as a sum that holds: by the weights that are fitted to the errors of models. What the arithmetic of the
- * extraction has counted before is not counted again.
- */
+/** Lets rules speak for and against the values that they read, by weights fitted to the errors of models. */
 export function addRuleEvidence(
   { evidence, confidence }: { evidence: readonly Evidence[]; confidence: number },
-  { rules, results, data }: { rules: readonly CompiledRule[]; results: readonly RuleResult[]; data: unknown },
+  checked: Parameters<typeof judgeByRules>[0],
 ): { evidence: Evidence[]; confidence: number } {
   const known = new Map(evidence.map((one) => [one.path, one]));
   const isFound = (path: string) => known.has(path) && known.get(path)?.match !== 'not_found';
-  const verdicts = new Map<string, Verdict>();
-  rules.forEach((rule, index) => {
-    const result = results[index];
-    if (result === undefined) return;
-    // A violation outweighs what holds: it has to be looked at.
-    for (const [verdict, paths] of judge(rule, result, data, isFound))
-      for (const path of paths) if (verdict === 'rule_violated' || !verdicts.has(path)) verdicts.set(path, verdict);
-  });
-  if (verdicts.size === 0) return { evidence: [...evidence], confidence };
+  const judgements = judgeByRules(checked, isFound);
+  if (judgements.size === 0) return { evidence: [...evidence], confidence };
   const changed = evidence.map((one): Evidence => {
-    const verdict = verdicts.get(one.path);
-    if (verdict === undefined) return one;
-    const signs = [...(one.signs ?? []), formatSign(verdict)];
-    const isCounted = one.signs?.includes(SUM_SIGNS[verdict]) === true;
-    return {
-      ...one,
-      signs,
-      confidence: isCounted ? one.confidence : adjustConfidence(one.confidence, SUM_SIGNS[verdict]),
-    };
+    const judgement = judgements.get(one.path);
+    if (judgement === undefined) return one;
+    const { effect, sources } = judgement;
+    const signs = [...(one.signs ?? []), formatSign(isViolation(judgement) ? 'rule_violated' : 'rule_holds')];
+    if (effect !== null)
+      return { ...one, signs, confidence: adjustConfidence(one.confidence, trained.weights[effect]) };
+    // It is as certain as what it follows from.
+    const least = Math.min(...sources.map((path) => known.get(path)?.confidence ?? 0));
+    return { ...one, signs, match: 'derived', confidence: Math.max(one.confidence, least) };
   });
   const shifted = confidence + meanOf(changed) - meanOf(evidence);
   return { evidence: changed, confidence: Math.round(Math.min(1, Math.max(0, shifted)) * 1000) / 1000 };

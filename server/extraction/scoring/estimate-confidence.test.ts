@@ -68,7 +68,7 @@ it('never trusts a choice without a place', () => {
 
 it('needs more than a place to be sure', () => {
   const facts: ConfidenceFacts = { ...found, signs: ['label', 'constraint', 'only_place'] };
-  const [placed, added] = [facts, { ...facts, signs: [...facts.signs, 'sum_holds'] }].map((one) =>
+  const [placed, added] = [facts, { ...facts, signs: [...facts.signs, 'second_agrees'] }].map((one) =>
     estimateConfidence(one),
   );
   expect(placed).toBeLessThan(0.95);

@@ -7,9 +7,8 @@
  * them. `trained-confidence.json` holds its weights and the record of its training (`scripts/train-confidence.ts`):
  * real and generated documents, with answers that have the errors of models.
  *
- * A null states that the document lacks the field. A sum counts only if the document contains all but one of its
- * numbers: several others may be invented to match. The confidence of a run is the mean over the schema's leaf fields.
- * A field of list entries counts once, with its mean over the entries.
+ * A null states that the document lacks the field. The confidence of a run is the mean over the schema's leaf fields. A
+ * field of list entries counts once, with its mean over the entries.
  */
 import { addKnownWeights, CONFIDENCE_FEATURES, type ConfidenceFacts } from './confidence-features.ts';
 import trained from './trained-confidence.json' with { type: 'json' };
@@ -34,10 +33,15 @@ const MAX_UNSEEN_CHOICE = 0.5;
 /** Of a value on its own. */
 const round = (confidence: number): number => Math.round(confidence * 1000) / 1000;
 
-/** An estimated confidence after one more sign, by the weight that the sign was trained to. */
-export function adjustConfidence(confidence: number, sign: 'sum_holds' | 'sum_fails'): number {
+/** The log-odds of an estimated confidence. */
+export function readLogOdds(confidence: number): number {
   const bounded = Math.min(MAX_CONFIDENCE, Math.max(MIN_CONFIDENCE, confidence));
-  const logOdds = Math.log(bounded / (1 - bounded)) + trained.weights[sign];
+  return Math.log(bounded / (1 - bounded));
+}
+
+/** An estimated confidence after one more sign. @param weight log-odds of the sign */
+export function adjustConfidence(confidence: number, weight: number): number {
+  const logOdds = readLogOdds(confidence) + weight;
   return round(Math.min(MAX_CONFIDENCE, Math.max(MIN_CONFIDENCE, 1 / (1 + Math.exp(-logOdds)))));
 }
 
@@ -74,7 +78,7 @@ const MAX_CAUTION = 0.8;
  * where a fifth of the answer is wrong, instead of 96 %.
  */
 function beCautious({ signs, reading, isNull }: ConfidenceFacts, logOdds: number): number {
-  const isConfirmed = reading > 0 || signs.some((code) => code === 'sum_holds' || CONFIRMED.test(code));
+  const isConfirmed = reading > 0 || signs.some((code) => CONFIRMED.test(code));
   if (isNull || isConfirmed) return logOdds;
   return logOdds - (MAX_CAUTION * Math.min(HIGH_RANGE, Math.max(0, logOdds - HIGH))) / HIGH_RANGE;
 }

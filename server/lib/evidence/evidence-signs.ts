@@ -23,8 +23,6 @@ export const SIGNS = {
   other_column: [false, 'It is in the column of another field.'],
   split_text: [false, 'Its words are in different cells or lines of the document.'],
   constraint: [true, 'It matches a constraint of the schema.'],
-  sum_holds: [true, 'A sum that contains it holds.'],
-  sum_fails: [false, 'A sum that contains it does not hold.'],
   rule_holds: [true, 'A rule of the schema that reads it holds.'],
   rule_violated: [false, 'A rule of the schema that reads it is violated.'],
   parts_agree: [true, 'Several parts of the document state it.'],

@@ -36,7 +36,11 @@ export function judgePlayed({ definition, layout }: Sample, { answer, truth, err
       const answers = [{ ...checked.answer, part: 0, stretches: [] }];
       const concluded = conclude({ definition: schema, answers, checks: [], layout, observe });
       if ('problems' in concluded) return null;
-      return { lists: concluded.lists, values: listJudged(concluded, truth, errors, facts) };
+      return {
+        data: concluded.extractedData,
+        lists: concluded.lists,
+        values: listJudged(concluded, truth, errors, facts),
+      };
     }
     for (const { path } of checked.problems) repair(answer, path, truth);
   }
