@@ -1,6 +1,7 @@
 /**
- * Fits what violated and holding rules mean for the confidence of the values that they read, on documents of our own and
- * on annotated ones, with answers that have the errors of models. Measures it on documents that it was not fitted on.
+ * Fits what violated and holding rules mean for the confidence of the values that they read, on documents of our own
+ * and on annotated ones, with answers that have the errors of models. Measures it on documents that it was not fitted
+ * on.
  *
  *   npm run train:rules -- [DIRECTORY] [--write]
  *

@@ -41,6 +41,19 @@ const row = (quantity: number | null, unitPrice: number | null, amount: number |
   amount,
 });
 
+it('reads rules that differ in numbers, in texts with numbers and in names with numbers', () => {
+  const properties = { net: { type: 'number' }, 'net-1': { type: 'number' }, code: { type: 'string' } };
+  const fields = buildFieldTree({ type: 'object', properties });
+  const check = (text: string) => {
+    const rule = compileRule({ name: 'r', severity: 'error', check: text }, fields);
+    return checkRules([rule], { net: 7, 'net-1': 12.5, code: 'a, 12' }, NO_ENVIRONMENT)[0]?.result;
+  };
+  const holds = ['net = 7', 'near(net, 8, 1)', 'net > -1', 'net-1 = 12.5', 'code = "a, 12"', 'net in [1..9]'];
+  const violated = ['net = 8', 'near(net, 9, 1)', 'net > -1 + 9', 'net-1 = 12.4', 'code = "a, 13"', 'net in [1..6]'];
+  expect(holds.map(check)).toEqual(holds.map(() => 'holds'));
+  expect(violated.map(check)).toEqual(violated.map(() => 'violated'));
+});
+
 describe('checkRules', () => {
   it('adds decimals as on paper', () => {
     expect(answer('net + tax = total', { net: 0.1, tax: 0.2, total: 0.3 })).toBe('holds');

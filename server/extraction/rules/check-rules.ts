@@ -56,12 +56,13 @@ export function compileRule(rule: SchemaRule, definition: Field): CompiledRule {
   const condition = rule.when === undefined ? null : parse(rule.when);
   const references = findReferences(node, definition);
   const ofCondition = condition === null ? null : findReferences(condition, definition);
+  const rows = compileRuleRows(node);
   return {
     rule,
     node,
-    holds: compileExpression(node),
+    holds: rows === null ? compileExpression(node) : rows.holds,
     applies: condition === null ? null : compileExpression(condition),
-    rows: compileRuleRows(node),
+    rows,
     references: { ...references, unknown: [...references.unknown, ...(ofCondition?.unknown ?? [])] },
   };
 }

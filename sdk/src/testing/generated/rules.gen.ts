@@ -4,7 +4,7 @@ import type { Rules } from '../rules.ts';
 
 const bundle: any =(()=>{var Vw=Object.create;var ro=Object.defineProperty;var $w=Object.getOwnPropertyDescriptor;var Xw=Object.getOwnPropertyNames;var Qw=Object.getPrototypeOf,jw=Object.prototype.hasOwnProperty;var Y=(n,e)=>()=>{try{return e||n((e={exports:{}}).exports,e),e.exports}catch(t){throw e=0,t}},De=(n,e)=>{for(var t in e)ro(n,t,{get:e[t],enumerable:!0})},Om=(n,e,t,i)=>{
 if(e&&typeof e=="object"||typeof e=="function")for(let r of Xw(e))!jw.call(n,r)&&r!==t&&ro(n,r,{get:()=>e[r],enumerable:!(i=$w(e,r))||i.enumerable});return n};var ji=(n,e,t)=>(t=n!=null?Vw(Qw(n)):{},Om(e||!n||!n.__esModule?ro(t,"default",{value:n,enumerable:!0}):t,n)),Uw=n=>Om(ro({},"__esModule",{value:!0}),n);var _m=Y(vt=>{"use strict";Object.defineProperty(vt,"__esModule",{value:!0});vt.formatNames=vt.fastFormats=vt.fullFormats=void 0;function bt(n,e){return{validate:n,
-compare:e}}vt.fullFormats={date:bt(Lm,Pu),time:bt(Fu(!0),_u),"date-time":bt(Nm(!0),Tm),"iso-time":bt(Fu(),Fm),"iso-date-time":bt(Nm(),Pm),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+compare:e}}vt.fullFormats={date:bt(Lm,Pu),time:bt(Fu(!0),_u),"date-time":bt(Am(!0),Tm),"iso-time":bt(Fu(),Fm),"iso-date-time":bt(Am(),Pm),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:nO,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -22,27 +22,27 @@ if(n&&e)return n>e?1:n<e?-1:0}var Lu=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\
 return!1;let r=+i[1],a=+i[2],o=+i[3],s=i[4],u=i[5]==="-"?-1:1,c=+(i[6]||0),B=+(i[7]||0);if(c>23||B>59||n&&!s)return!1;if(r<=23&&a<=59&&o<60)return!0;let f=a-B*u,
 h=r-c*u-(f<0?1:0);return(h===23||h===-1)&&(f===59||f===-1)&&o<61}}function _u(n,e){if(!(n&&e))return;let t=new Date("2020-01-01T"+n).valueOf(),i=new Date("2020-\
 01-01T"+e).valueOf();if(t&&i)return t-i}function Fm(n,e){if(!(n&&e))return;let t=Lu.exec(n),i=Lu.exec(e);if(t&&i)return n=t[1]+t[2]+t[3],e=i[1]+i[2]+i[3],n>e?1:
-n<e?-1:0}var Tu=/t|\s/i;function Nm(n){let e=Fu(n);return function(i){let r=i.split(Tu);return r.length===2&&Lm(r[0])&&e(r[1])}}function Tm(n,e){if(!(n&&e))return;
+n<e?-1:0}var Tu=/t|\s/i;function Am(n){let e=Fu(n);return function(i){let r=i.split(Tu);return r.length===2&&Lm(r[0])&&e(r[1])}}function Tm(n,e){if(!(n&&e))return;
 let t=new Date(n).valueOf(),i=new Date(e).valueOf();if(t&&i)return t-i}function Pm(n,e){if(!(n&&e))return;let[t,i]=n.split(Tu),[r,a]=e.split(Tu),o=Pu(t,r);if(o!==
 void 0)return o||_u(i,a)}var qw=/\/|:/,eO=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function nO(n){return qw.test(n)&&eO.test(n)}var Am=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function tO(n){return Am.lastIndex=0,Am.
+function nO(n){return qw.test(n)&&eO.test(n)}var Nm=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function tO(n){return Nm.lastIndex=0,Nm.
 test(n)}var iO=-(2**31),rO=2**31-1;function aO(n){return Number.isInteger(n)&&n<=rO&&n>=iO}function oO(n){return Number.isInteger(n)}function Im(){return!0}var sO=/[^\\]\\Z/;
-function uO(n){if(sO.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Ur=Y(Ne=>{"use strict";Object.defineProperty(Ne,"__esModule",{value:!0});Ne.regexpCode=Ne.getEsmExportName=Ne.getProperty=Ne.safeStringify=Ne.stringify=Ne.strConcat=
-Ne.addCodeArg=Ne.str=Ne._=Ne.nil=Ne._Code=Ne.Name=Ne.IDENTIFIER=Ne._CodeOrName=void 0;var Qr=class{};Ne._CodeOrName=Qr;Ne.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var ci=class extends Qr{constructor(e){
-if(super(),!Ne.IDENTIFIER.test(e))throw new Error("CodeGen: name must be a valid identifier");this.str=e}toString(){return this.str}emptyStr(){return!1}get names(){
-return{[this.str]:1}}};Ne.Name=ci;var Kn=class extends Qr{constructor(e){super(),this._items=typeof e=="string"?[e]:e}toString(){return this.str}emptyStr(){if(this.
+function uO(n){if(sO.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Ur=Y(Ae=>{"use strict";Object.defineProperty(Ae,"__esModule",{value:!0});Ae.regexpCode=Ae.getEsmExportName=Ae.getProperty=Ae.safeStringify=Ae.stringify=Ae.strConcat=
+Ae.addCodeArg=Ae.str=Ae._=Ae.nil=Ae._Code=Ae.Name=Ae.IDENTIFIER=Ae._CodeOrName=void 0;var Qr=class{};Ae._CodeOrName=Qr;Ae.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var ci=class extends Qr{constructor(e){
+if(super(),!Ae.IDENTIFIER.test(e))throw new Error("CodeGen: name must be a valid identifier");this.str=e}toString(){return this.str}emptyStr(){return!1}get names(){
+return{[this.str]:1}}};Ae.Name=ci;var Kn=class extends Qr{constructor(e){super(),this._items=typeof e=="string"?[e]:e}toString(){return this.str}emptyStr(){if(this.
 _items.length>1)return!1;let e=this._items[0];return e===""||e==='""'}get str(){var e;return(e=this._str)!==null&&e!==void 0?e:this._str=this._items.reduce((t,i)=>`${t}${i}`,
-"")}get names(){var e;return(e=this._names)!==null&&e!==void 0?e:this._names=this._items.reduce((t,i)=>(i instanceof ci&&(t[i.str]=(t[i.str]||0)+1),t),{})}};Ne.
-_Code=Kn;Ne.nil=new Kn("");function Rm(n,...e){let t=[n[0]],i=0;for(;i<e.length;)ku(t,e[i]),t.push(n[++i]);return new Kn(t)}Ne._=Rm;var Ru=new Kn("+");function km(n,...e){
-let t=[jr(n[0])],i=0;for(;i<e.length;)t.push(Ru),ku(t,e[i]),t.push(Ru,jr(n[++i]));return lO(t),new Kn(t)}Ne.str=km;function ku(n,e){e instanceof Kn?n.push(...e.
-_items):e instanceof ci?n.push(e):n.push(fO(e))}Ne.addCodeArg=ku;function lO(n){let e=1;for(;e<n.length-1;){if(n[e]===Ru){let t=cO(n[e-1],n[e+1]);if(t!==void 0){
+"")}get names(){var e;return(e=this._names)!==null&&e!==void 0?e:this._names=this._items.reduce((t,i)=>(i instanceof ci&&(t[i.str]=(t[i.str]||0)+1),t),{})}};Ae.
+_Code=Kn;Ae.nil=new Kn("");function Rm(n,...e){let t=[n[0]],i=0;for(;i<e.length;)ku(t,e[i]),t.push(n[++i]);return new Kn(t)}Ae._=Rm;var Ru=new Kn("+");function km(n,...e){
+let t=[jr(n[0])],i=0;for(;i<e.length;)t.push(Ru),ku(t,e[i]),t.push(Ru,jr(n[++i]));return lO(t),new Kn(t)}Ae.str=km;function ku(n,e){e instanceof Kn?n.push(...e.
+_items):e instanceof ci?n.push(e):n.push(fO(e))}Ae.addCodeArg=ku;function lO(n){let e=1;for(;e<n.length-1;){if(n[e]===Ru){let t=cO(n[e-1],n[e+1]);if(t!==void 0){
 n.splice(e-1,3,t);continue}n[e++]="+"}e++}}function cO(n,e){if(e==='""')return n;if(n==='""')return e;if(typeof n=="string")return e instanceof ci||n[n.length-1]!==
 '"'?void 0:typeof e!="string"?`${n.slice(0,-1)}${e}"`:e[0]==='"'?n.slice(0,-1)+e.slice(1):void 0;if(typeof e=="string"&&e[0]==='"'&&!(n instanceof ci))return`"${n}${e.
-slice(1)}`}function BO(n,e){return e.emptyStr()?n:n.emptyStr()?e:km`${n}${e}`}Ne.strConcat=BO;function fO(n){return typeof n=="number"||typeof n=="boolean"||n===
-null?n:jr(Array.isArray(n)?n.join(","):n)}function hO(n){return new Kn(jr(n))}Ne.stringify=hO;function jr(n){return JSON.stringify(n).replace(/\u2028/g,"\\u2028").
-replace(/\u2029/g,"\\u2029")}Ne.safeStringify=jr;function dO(n){return typeof n=="string"&&Ne.IDENTIFIER.test(n)?new Kn(`.${n}`):Rm`[${n}]`}Ne.getProperty=dO;function pO(n){
-if(typeof n=="string"&&Ne.IDENTIFIER.test(n))return new Kn(`${n}`);throw new Error(`CodeGen: invalid export name: ${n}, use explicit $id name mapping`)}Ne.getEsmExportName=
-pO;function mO(n){return new Kn(n.toString())}Ne.regexpCode=mO});var Ju=Y(Rn=>{"use strict";Object.defineProperty(Rn,"__esModule",{value:!0});Rn.ValueScope=Rn.ValueScopeName=Rn.Scope=Rn.varKinds=Rn.UsedValueState=void 0;var _n=Ur(),
+slice(1)}`}function BO(n,e){return e.emptyStr()?n:n.emptyStr()?e:km`${n}${e}`}Ae.strConcat=BO;function fO(n){return typeof n=="number"||typeof n=="boolean"||n===
+null?n:jr(Array.isArray(n)?n.join(","):n)}function hO(n){return new Kn(jr(n))}Ae.stringify=hO;function jr(n){return JSON.stringify(n).replace(/\u2028/g,"\\u2028").
+replace(/\u2029/g,"\\u2029")}Ae.safeStringify=jr;function dO(n){return typeof n=="string"&&Ae.IDENTIFIER.test(n)?new Kn(`.${n}`):Rm`[${n}]`}Ae.getProperty=dO;function pO(n){
+if(typeof n=="string"&&Ae.IDENTIFIER.test(n))return new Kn(`${n}`);throw new Error(`CodeGen: invalid export name: ${n}, use explicit $id name mapping`)}Ae.getEsmExportName=
+pO;function mO(n){return new Kn(n.toString())}Ae.regexpCode=mO});var Ju=Y(Rn=>{"use strict";Object.defineProperty(Rn,"__esModule",{value:!0});Rn.ValueScope=Rn.ValueScopeName=Rn.Scope=Rn.varKinds=Rn.UsedValueState=void 0;var _n=Ur(),
 Mu=class extends Error{constructor(e){super(`CodeGen: "code" for ${e} not defined`),this.value=e.value}},ao;(function(n){n[n.Started=0]="Started",n[n.Completed=
 1]="Completed"})(ao||(Rn.UsedValueState=ao={}));Rn.varKinds={const:new _n.Name("const"),let:new _n.Name("let"),var:new _n.Name("var")};var oo=class{constructor({
 prefixes:e,parent:t}={}){this._names={},this._prefixes=e,this._parent=t}toName(e){return e instanceof _n.Name?e:this.name(e)}name(e){return new _n.Name(this._newName(
@@ -134,8 +134,8 @@ return typeof e=="boolean"?e:Object.keys(e).length===0?!0:(Gm(n,e),!Zm(e,n.self.
 if(!t.strictSchema||typeof e=="boolean")return;let r=i.RULES.keywords;for(let a in e)r[a]||Xm(n,`unknown keyword: "${a}"`)}me.checkUnknownRules=Gm;function Zm(n,e){
 if(typeof n=="boolean")return!n;for(let t in n)if(e[t])return!0;return!1}me.schemaHasRules=Zm;function wO(n,e){if(typeof n=="boolean")return!n;for(let t in n)if(t!==
 "$ref"&&e.all[t])return!0;return!1}me.schemaHasRulesButRef=wO;function OO({topSchemaRef:n,schemaPath:e},t,i,r){if(!r){if(typeof t=="number"||typeof t=="boolean")
-return t;if(typeof t=="string")return(0,Pe._)`${t}`}return(0,Pe._)`${n}${e}${(0,Pe.getProperty)(i)}`}me.schemaRefOrVal=OO;function NO(n){return Vm(decodeURIComponent(
-n))}me.unescapeFragment=NO;function AO(n){return encodeURIComponent(el(n))}me.escapeFragment=AO;function el(n){return typeof n=="number"?`${n}`:n.replace(/~/g,"\
+return t;if(typeof t=="string")return(0,Pe._)`${t}`}return(0,Pe._)`${n}${e}${(0,Pe.getProperty)(i)}`}me.schemaRefOrVal=OO;function AO(n){return Vm(decodeURIComponent(
+n))}me.unescapeFragment=AO;function NO(n){return encodeURIComponent(el(n))}me.escapeFragment=NO;function el(n){return typeof n=="number"?`${n}`:n.replace(/~/g,"\
 ~0").replace(/\//g,"~1")}me.escapeJsonPointer=el;function Vm(n){return n.replace(/~1/g,"/").replace(/~0/g,"~")}me.unescapeJsonPointer=Vm;function IO(n,e){if(Array.
 isArray(n))for(let t of n)e(t);else e(n)}me.eachItem=IO;function Jm({mergeNames:n,mergeToName:e,mergeValues:t,resultToName:i}){return(r,a,o,s)=>{let u=o===void 0?
 a:o instanceof Pe.Name?(a instanceof Pe.Name?n(r,a,o):e(r,a,o),o):a instanceof Pe.Name?(e(r,o,a),a):t(a,o);return s===Pe.Name&&!(u instanceof Pe.Name)?i(r,u):u}}
@@ -180,141 +180,141 @@ type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rule
 n.string,n.array,n.object],post:{rules:[]},all:{},keywords:{}}}zi.getRules=WO});var rl=Y(Xt=>{"use strict";Object.defineProperty(Xt,"__esModule",{value:!0});Xt.shouldUseRule=Xt.shouldUseGroup=Xt.schemaHasRulesForType=void 0;function zO({schema:n,
 self:e},t){let i=e.RULES.types[t];return i&&i!==!0&&zm(n,i)}Xt.schemaHasRulesForType=zO;function zm(n,e){return e.rules.some(t=>qm(n,t))}Xt.shouldUseGroup=zm;function qm(n,e){
 var t;return n[e.keyword]!==void 0||((t=e.definition.implements)===null||t===void 0?void 0:t.some(i=>n[i]!==void 0))}Xt.shouldUseRule=qm});var ta=Y(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.reportTypeError=Dn.checkDataTypes=Dn.checkDataType=Dn.coerceAndCheckDataType=Dn.
-getJSONTypes=Dn.getSchemaTypes=Dn.DataType=void 0;var qO=il(),eN=rl(),nN=na(),le=ae(),eg=ge(),qi;(function(n){n[n.Correct=0]="Correct",n[n.Wrong=1]="Wrong"})(qi||
-(Dn.DataType=qi={}));function tN(n){let e=ng(n.type);if(e.includes("null")){if(n.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!e.
-length&&n.nullable!==void 0)throw new Error('"nullable" cannot be used without "type"');n.nullable===!0&&e.push("null")}return e}Dn.getSchemaTypes=tN;function ng(n){
-let e=Array.isArray(n)?n:n?[n]:[];if(e.every(qO.isJSONType))return e;throw new Error("type must be JSONType or JSONType[]: "+e.join(","))}Dn.getJSONTypes=ng;function iN(n,e){
-let{gen:t,data:i,opts:r}=n,a=rN(e,r.coerceTypes),o=e.length>0&&!(a.length===0&&e.length===1&&(0,eN.schemaHasRulesForType)(n,e[0]));if(o){let s=ol(e,i,r.strictNumbers,
-qi.Wrong);t.if(s,()=>{a.length?aN(n,e,a):sl(n)})}return o}Dn.coerceAndCheckDataType=iN;var tg=new Set(["string","number","integer","boolean","null"]);function rN(n,e){
-return e?n.filter(t=>tg.has(t)||e==="array"&&t==="array"):[]}function aN(n,e,t){let{gen:i,data:r,opts:a}=n,o=i.let("dataType",(0,le._)`typeof ${r}`),s=i.let("co\
+getJSONTypes=Dn.getSchemaTypes=Dn.DataType=void 0;var qO=il(),eA=rl(),nA=na(),le=ae(),eg=ge(),qi;(function(n){n[n.Correct=0]="Correct",n[n.Wrong=1]="Wrong"})(qi||
+(Dn.DataType=qi={}));function tA(n){let e=ng(n.type);if(e.includes("null")){if(n.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!e.
+length&&n.nullable!==void 0)throw new Error('"nullable" cannot be used without "type"');n.nullable===!0&&e.push("null")}return e}Dn.getSchemaTypes=tA;function ng(n){
+let e=Array.isArray(n)?n:n?[n]:[];if(e.every(qO.isJSONType))return e;throw new Error("type must be JSONType or JSONType[]: "+e.join(","))}Dn.getJSONTypes=ng;function iA(n,e){
+let{gen:t,data:i,opts:r}=n,a=rA(e,r.coerceTypes),o=e.length>0&&!(a.length===0&&e.length===1&&(0,eA.schemaHasRulesForType)(n,e[0]));if(o){let s=ol(e,i,r.strictNumbers,
+qi.Wrong);t.if(s,()=>{a.length?aA(n,e,a):sl(n)})}return o}Dn.coerceAndCheckDataType=iA;var tg=new Set(["string","number","integer","boolean","null"]);function rA(n,e){
+return e?n.filter(t=>tg.has(t)||e==="array"&&t==="array"):[]}function aA(n,e,t){let{gen:i,data:r,opts:a}=n,o=i.let("dataType",(0,le._)`typeof ${r}`),s=i.let("co\
 erced",(0,le._)`undefined`);a.coerceTypes==="array"&&i.if((0,le._)`${o} == 'object' && Array.isArray(${r}) && ${r}.length == 1`,()=>i.assign(r,(0,le._)`${r}[0]`).
 assign(o,(0,le._)`typeof ${r}`).if(ol(e,r,a.strictNumbers),()=>i.assign(s,r))),i.if((0,le._)`${s} !== undefined`);for(let c of t)(tg.has(c)||c==="array"&&a.coerceTypes===
-"array")&&u(c);i.else(),sl(n),i.endIf(),i.if((0,le._)`${s} !== undefined`,()=>{i.assign(r,s),oN(n,s)});function u(c){switch(c){case"string":i.elseIf((0,le._)`${o} == "number" || ${o} == "boolean"`).
+"array")&&u(c);i.else(),sl(n),i.endIf(),i.if((0,le._)`${s} !== undefined`,()=>{i.assign(r,s),oA(n,s)});function u(c){switch(c){case"string":i.elseIf((0,le._)`${o} == "number" || ${o} == "boolean"`).
 assign(s,(0,le._)`"" + ${r}`).elseIf((0,le._)`${r} === null`).assign(s,(0,le._)`""`);return;case"number":i.elseIf((0,le._)`${o} == "boolean" || ${r} === null
               || (${o} == "string" && ${r} && ${r} == +${r})`).assign(s,(0,le._)`+${r}`);return;case"integer":i.elseIf((0,le._)`${o} === "boolean" || ${r} === null
               || (${o} === "string" && ${r} && ${r} == +${r} && !(${r} % 1))`).assign(s,(0,le._)`+${r}`);return;case"boolean":i.elseIf((0,le._)`${r} === "false" || ${r} === 0 || ${r} === null`).
 assign(s,!1).elseIf((0,le._)`${r} === "true" || ${r} === 1`).assign(s,!0);return;case"null":i.elseIf((0,le._)`${r} === "" || ${r} === 0 || ${r} === false`),i.assign(
 s,null);return;case"array":i.elseIf((0,le._)`${o} === "string" || ${o} === "number"
-              || ${o} === "boolean" || ${r} === null`).assign(s,(0,le._)`[${r}]`)}}}function oN({gen:n,parentData:e,parentDataProperty:t},i){n.if((0,le._)`${e} !== undefined`,
+              || ${o} === "boolean" || ${r} === null`).assign(s,(0,le._)`[${r}]`)}}}function oA({gen:n,parentData:e,parentDataProperty:t},i){n.if((0,le._)`${e} !== undefined`,
 ()=>n.assign((0,le._)`${e}[${t}]`,i))}function al(n,e,t,i=qi.Correct){let r=i===qi.Correct?le.operators.EQ:le.operators.NEQ,a;switch(n){case"null":return(0,le._)`${e} ${r} null`;case"\
 array":a=(0,le._)`Array.isArray(${e})`;break;case"object":a=(0,le._)`${e} && typeof ${e} == "object" && !Array.isArray(${e})`;break;case"integer":a=o((0,le._)`!(${e} % 1) && !isNaN(${e})`);
 break;case"number":a=o();break;default:return(0,le._)`typeof ${e} ${r} ${n}`}return i===qi.Correct?a:(0,le.not)(a);function o(s=le.nil){return(0,le.and)((0,le._)`typeof ${e} == "number"`,
 s,t?(0,le._)`isFinite(${e})`:le.nil)}}Dn.checkDataType=al;function ol(n,e,t,i){if(n.length===1)return al(n[0],e,t,i);let r,a=(0,eg.toHash)(n);if(a.array&&a.object){
 let o=(0,le._)`typeof ${e} != "object"`;r=a.null?o:(0,le._)`!${e} || ${o}`,delete a.null,delete a.array,delete a.object}else r=le.nil;a.number&&delete a.integer;
-for(let o in a)r=(0,le.and)(r,al(o,e,t,i));return r}Dn.checkDataTypes=ol;var sN={message:({schema:n})=>`must be ${n}`,params:({schema:n,schemaValue:e})=>typeof n==
-"string"?(0,le._)`{type: ${n}}`:(0,le._)`{type: ${e}}`};function sl(n){let e=uN(n);(0,nN.reportError)(e,sN)}Dn.reportTypeError=sl;function uN(n){let{gen:e,data:t,
-schema:i}=n,r=(0,eg.schemaRefOrVal)(n,i,"type");return{gen:e,keyword:"type",data:t,schema:i.type,schemaCode:r,schemaValue:r,parentSchema:i,params:{},it:n}}});var rg=Y(ho=>{"use strict";Object.defineProperty(ho,"__esModule",{value:!0});ho.assignDefaults=void 0;var er=ae(),lN=ge();function cN(n,e){let{properties:t,items:i}=n.
-schema;if(e==="object"&&t)for(let r in t)ig(n,r,t[r].default);else e==="array"&&Array.isArray(i)&&i.forEach((r,a)=>ig(n,a,r.default))}ho.assignDefaults=cN;function ig(n,e,t){
-let{gen:i,compositeRule:r,data:a,opts:o}=n;if(t===void 0)return;let s=(0,er._)`${a}${(0,er.getProperty)(e)}`;if(r){(0,lN.checkStrictMode)(n,`default is ignored \
+for(let o in a)r=(0,le.and)(r,al(o,e,t,i));return r}Dn.checkDataTypes=ol;var sA={message:({schema:n})=>`must be ${n}`,params:({schema:n,schemaValue:e})=>typeof n==
+"string"?(0,le._)`{type: ${n}}`:(0,le._)`{type: ${e}}`};function sl(n){let e=uA(n);(0,nA.reportError)(e,sA)}Dn.reportTypeError=sl;function uA(n){let{gen:e,data:t,
+schema:i}=n,r=(0,eg.schemaRefOrVal)(n,i,"type");return{gen:e,keyword:"type",data:t,schema:i.type,schemaCode:r,schemaValue:r,parentSchema:i,params:{},it:n}}});var rg=Y(ho=>{"use strict";Object.defineProperty(ho,"__esModule",{value:!0});ho.assignDefaults=void 0;var er=ae(),lA=ge();function cA(n,e){let{properties:t,items:i}=n.
+schema;if(e==="object"&&t)for(let r in t)ig(n,r,t[r].default);else e==="array"&&Array.isArray(i)&&i.forEach((r,a)=>ig(n,a,r.default))}ho.assignDefaults=cA;function ig(n,e,t){
+let{gen:i,compositeRule:r,data:a,opts:o}=n;if(t===void 0)return;let s=(0,er._)`${a}${(0,er.getProperty)(e)}`;if(r){(0,lA.checkStrictMode)(n,`default is ignored \
 for: ${s}`);return}let u=(0,er._)`${s} === undefined`;o.useDefaults==="empty"&&(u=(0,er._)`${u} || ${s} === null || ${s} === ""`),i.if(u,(0,er._)`${s} = ${(0,er.
 stringify)(t)}`)}});var zn=Y(Te=>{"use strict";Object.defineProperty(Te,"__esModule",{value:!0});Te.validateUnion=Te.validateArray=Te.usePattern=Te.callValidateCode=Te.schemaProperties=
 Te.allSchemaProperties=Te.noPropertyInData=Te.propertyInData=Te.isOwnProperty=Te.hasPropFunc=Te.reportMissingProp=Te.checkMissingProp=Te.checkReportMissingProp=
-void 0;var Ye=ae(),ul=ge(),Qt=Wn(),BN=ge();function fN(n,e){let{gen:t,data:i,it:r}=n;t.if(cl(t,i,e,r.opts.ownProperties),()=>{n.setParams({missingProperty:(0,Ye.
-_)`${e}`},!0),n.error()})}Te.checkReportMissingProp=fN;function hN({gen:n,data:e,it:{opts:t}},i,r){return(0,Ye.or)(...i.map(a=>(0,Ye.and)(cl(n,e,a,t.ownProperties),
-(0,Ye._)`${r} = ${a}`)))}Te.checkMissingProp=hN;function dN(n,e){n.setParams({missingProperty:e},!0),n.error()}Te.reportMissingProp=dN;function ag(n){return n.scopeValue(
+void 0;var Ye=ae(),ul=ge(),Qt=Wn(),BA=ge();function fA(n,e){let{gen:t,data:i,it:r}=n;t.if(cl(t,i,e,r.opts.ownProperties),()=>{n.setParams({missingProperty:(0,Ye.
+_)`${e}`},!0),n.error()})}Te.checkReportMissingProp=fA;function hA({gen:n,data:e,it:{opts:t}},i,r){return(0,Ye.or)(...i.map(a=>(0,Ye.and)(cl(n,e,a,t.ownProperties),
+(0,Ye._)`${r} = ${a}`)))}Te.checkMissingProp=hA;function dA(n,e){n.setParams({missingProperty:e},!0),n.error()}Te.reportMissingProp=dA;function ag(n){return n.scopeValue(
 "func",{ref:Object.prototype.hasOwnProperty,code:(0,Ye._)`Object.prototype.hasOwnProperty`})}Te.hasPropFunc=ag;function ll(n,e,t){return(0,Ye._)`${ag(n)}.call(${e}, ${t})`}
-Te.isOwnProperty=ll;function pN(n,e,t,i){let r=(0,Ye._)`${e}${(0,Ye.getProperty)(t)} !== undefined`;return i?(0,Ye._)`${r} && ${ll(n,e,t)}`:r}Te.propertyInData=
-pN;function cl(n,e,t,i){let r=(0,Ye._)`${e}${(0,Ye.getProperty)(t)} === undefined`;return i?(0,Ye.or)(r,(0,Ye.not)(ll(n,e,t))):r}Te.noPropertyInData=cl;function og(n){
-return n?Object.keys(n).filter(e=>e!=="__proto__"):[]}Te.allSchemaProperties=og;function mN(n,e){return og(e).filter(t=>!(0,ul.alwaysValidSchema)(n,e[t]))}Te.schemaProperties=
-mN;function gN({schemaCode:n,data:e,it:{gen:t,topSchemaRef:i,schemaPath:r,errorPath:a},it:o},s,u,c){let B=c?(0,Ye._)`${n}, ${e}, ${i}${r}`:e,f=[[Qt.default.instancePath,
+Te.isOwnProperty=ll;function pA(n,e,t,i){let r=(0,Ye._)`${e}${(0,Ye.getProperty)(t)} !== undefined`;return i?(0,Ye._)`${r} && ${ll(n,e,t)}`:r}Te.propertyInData=
+pA;function cl(n,e,t,i){let r=(0,Ye._)`${e}${(0,Ye.getProperty)(t)} === undefined`;return i?(0,Ye.or)(r,(0,Ye.not)(ll(n,e,t))):r}Te.noPropertyInData=cl;function og(n){
+return n?Object.keys(n).filter(e=>e!=="__proto__"):[]}Te.allSchemaProperties=og;function mA(n,e){return og(e).filter(t=>!(0,ul.alwaysValidSchema)(n,e[t]))}Te.schemaProperties=
+mA;function gA({schemaCode:n,data:e,it:{gen:t,topSchemaRef:i,schemaPath:r,errorPath:a},it:o},s,u,c){let B=c?(0,Ye._)`${n}, ${e}, ${i}${r}`:e,f=[[Qt.default.instancePath,
 (0,Ye.strConcat)(Qt.default.instancePath,a)],[Qt.default.parentData,o.parentData],[Qt.default.parentDataProperty,o.parentDataProperty],[Qt.default.rootData,Qt.default.
 rootData]];o.opts.dynamicRef&&f.push([Qt.default.dynamicAnchors,Qt.default.dynamicAnchors]);let h=(0,Ye._)`${B}, ${t.object(...f)}`;return u!==Ye.nil?(0,Ye._)`${s}.call(${u}, ${h})`:
-(0,Ye._)`${s}(${h})`}Te.callValidateCode=gN;var CN=(0,Ye._)`new RegExp`;function bN({gen:n,it:{opts:e}},t){let i=e.unicodeRegExp?"u":"",{regExp:r}=e.code,a=r(t,
-i);return n.scopeValue("pattern",{key:a.toString(),ref:a,code:(0,Ye._)`${r.code==="new RegExp"?CN:(0,BN.useFunc)(n,r)}(${t}, ${i})`})}Te.usePattern=bN;function vN(n){
+(0,Ye._)`${s}(${h})`}Te.callValidateCode=gA;var CA=(0,Ye._)`new RegExp`;function bA({gen:n,it:{opts:e}},t){let i=e.unicodeRegExp?"u":"",{regExp:r}=e.code,a=r(t,
+i);return n.scopeValue("pattern",{key:a.toString(),ref:a,code:(0,Ye._)`${r.code==="new RegExp"?CA:(0,BA.useFunc)(n,r)}(${t}, ${i})`})}Te.usePattern=bA;function vA(n){
 let{gen:e,data:t,keyword:i,it:r}=n,a=e.name("valid");if(r.allErrors){let s=e.let("valid",!0);return o(()=>e.assign(s,!1)),s}return e.var(a,!0),o(()=>e.break()),
 a;function o(s){let u=e.const("len",(0,Ye._)`${t}.length`);e.forRange("i",0,u,c=>{n.subschema({keyword:i,dataProp:c,dataPropType:ul.Type.Num},a),e.if((0,Ye.not)(
-a),s)})}}Te.validateArray=vN;function DN(n){let{gen:e,schema:t,keyword:i,it:r}=n;if(!Array.isArray(t))throw new Error("ajv implementation error");if(t.some(u=>(0,ul.
+a),s)})}}Te.validateArray=vA;function DA(n){let{gen:e,schema:t,keyword:i,it:r}=n;if(!Array.isArray(t))throw new Error("ajv implementation error");if(t.some(u=>(0,ul.
 alwaysValidSchema)(r,u))&&!r.opts.unevaluated)return;let o=e.let("valid",!1),s=e.name("_valid");e.block(()=>t.forEach((u,c)=>{let B=n.subschema({keyword:i,schemaProp:c,
 compositeRule:!0},s);e.assign(o,(0,Ye._)`${o} || ${s}`),n.mergeValidEvaluated(B,s)||e.if((0,Ye.not)(o))})),n.result(o,()=>n.reset(),()=>n.error(!0))}Te.validateUnion=
-DN});var lg=Y(Dt=>{"use strict";Object.defineProperty(Dt,"__esModule",{value:!0});Dt.validateKeywordUsage=Dt.validSchemaType=Dt.funcKeywordCode=Dt.macroKeywordCode=void 0;
-var Nn=ae(),pi=Wn(),yN=zn(),EN=na();function SN(n,e){let{gen:t,keyword:i,schema:r,parentSchema:a,it:o}=n,s=e.macro.call(o.self,r,a,o),u=ug(t,i,s);o.opts.validateSchema!==
-!1&&o.self.validateSchema(s,!0);let c=t.name("valid");n.subschema({schema:s,schemaPath:Nn.nil,errSchemaPath:`${o.errSchemaPath}/${i}`,topSchemaRef:u,compositeRule:!0},
-c),n.pass(c,()=>n.error(!0))}Dt.macroKeywordCode=SN;function xN(n,e){var t;let{gen:i,keyword:r,schema:a,parentSchema:o,$data:s,it:u}=n;ON(u,e);let c=!s&&e.compile?
+DA});var lg=Y(Dt=>{"use strict";Object.defineProperty(Dt,"__esModule",{value:!0});Dt.validateKeywordUsage=Dt.validSchemaType=Dt.funcKeywordCode=Dt.macroKeywordCode=void 0;
+var An=ae(),pi=Wn(),yA=zn(),EA=na();function SA(n,e){let{gen:t,keyword:i,schema:r,parentSchema:a,it:o}=n,s=e.macro.call(o.self,r,a,o),u=ug(t,i,s);o.opts.validateSchema!==
+!1&&o.self.validateSchema(s,!0);let c=t.name("valid");n.subschema({schema:s,schemaPath:An.nil,errSchemaPath:`${o.errSchemaPath}/${i}`,topSchemaRef:u,compositeRule:!0},
+c),n.pass(c,()=>n.error(!0))}Dt.macroKeywordCode=SA;function xA(n,e){var t;let{gen:i,keyword:r,schema:a,parentSchema:o,$data:s,it:u}=n;OA(u,e);let c=!s&&e.compile?
 e.compile.call(u.self,a,o,u):e.validate,B=ug(i,r,c),f=i.let("valid");n.block$data(f,h),n.ok((t=e.valid)!==null&&t!==void 0?t:f);function h(){if(e.errors===!1)b(),
-e.modifying&&sg(n),N(()=>n.error());else{let A=e.async?m():g();e.modifying&&sg(n),N(()=>wN(n,A))}}function m(){let A=i.let("ruleErrs",null);return i.try(()=>b((0,Nn.
-_)`await `),_=>i.assign(f,!1).if((0,Nn._)`${_} instanceof ${u.ValidationError}`,()=>i.assign(A,(0,Nn._)`${_}.errors`),()=>i.throw(_))),A}function g(){let A=(0,Nn.
-_)`${B}.errors`;return i.assign(A,null),b(Nn.nil),A}function b(A=e.async?(0,Nn._)`await `:Nn.nil){let _=u.opts.passContext?pi.default.this:pi.default.self,M=!("\
-compile"in e&&!s||e.schema===!1);i.assign(f,(0,Nn._)`${A}${(0,yN.callValidateCode)(n,B,_,M)}`,e.modifying)}function N(A){var _;i.if((0,Nn.not)((_=e.valid)!==null&&
-_!==void 0?_:f),A)}}Dt.funcKeywordCode=xN;function sg(n){let{gen:e,data:t,it:i}=n;e.if(i.parentData,()=>e.assign(t,(0,Nn._)`${i.parentData}[${i.parentDataProperty}]`))}
-function wN(n,e){let{gen:t}=n;t.if((0,Nn._)`Array.isArray(${e})`,()=>{t.assign(pi.default.vErrors,(0,Nn._)`${pi.default.vErrors} === null ? ${e} : ${pi.default.
-vErrors}.concat(${e})`).assign(pi.default.errors,(0,Nn._)`${pi.default.vErrors}.length`),(0,EN.extendErrors)(n)},()=>n.error())}function ON({schemaEnv:n},e){if(e.
+e.modifying&&sg(n),A(()=>n.error());else{let N=e.async?m():g();e.modifying&&sg(n),A(()=>wA(n,N))}}function m(){let N=i.let("ruleErrs",null);return i.try(()=>b((0,An.
+_)`await `),_=>i.assign(f,!1).if((0,An._)`${_} instanceof ${u.ValidationError}`,()=>i.assign(N,(0,An._)`${_}.errors`),()=>i.throw(_))),N}function g(){let N=(0,An.
+_)`${B}.errors`;return i.assign(N,null),b(An.nil),N}function b(N=e.async?(0,An._)`await `:An.nil){let _=u.opts.passContext?pi.default.this:pi.default.self,M=!("\
+compile"in e&&!s||e.schema===!1);i.assign(f,(0,An._)`${N}${(0,yA.callValidateCode)(n,B,_,M)}`,e.modifying)}function A(N){var _;i.if((0,An.not)((_=e.valid)!==null&&
+_!==void 0?_:f),N)}}Dt.funcKeywordCode=xA;function sg(n){let{gen:e,data:t,it:i}=n;e.if(i.parentData,()=>e.assign(t,(0,An._)`${i.parentData}[${i.parentDataProperty}]`))}
+function wA(n,e){let{gen:t}=n;t.if((0,An._)`Array.isArray(${e})`,()=>{t.assign(pi.default.vErrors,(0,An._)`${pi.default.vErrors} === null ? ${e} : ${pi.default.
+vErrors}.concat(${e})`).assign(pi.default.errors,(0,An._)`${pi.default.vErrors}.length`),(0,EA.extendErrors)(n)},()=>n.error())}function OA({schemaEnv:n},e){if(e.
 async&&!n.$async)throw new Error("async keyword in sync schema")}function ug(n,e,t){if(t===void 0)throw new Error(`keyword "${e}" failed to compile`);return n.scopeValue(
-"keyword",typeof t=="function"?{ref:t}:{ref:t,code:(0,Nn.stringify)(t)})}function NN(n,e,t=!1){return!e.length||e.some(i=>i==="array"?Array.isArray(n):i==="obje\
-ct"?n&&typeof n=="object"&&!Array.isArray(n):typeof n==i||t&&typeof n>"u")}Dt.validSchemaType=NN;function AN({schema:n,opts:e,self:t,errSchemaPath:i},r,a){if(Array.
+"keyword",typeof t=="function"?{ref:t}:{ref:t,code:(0,An.stringify)(t)})}function AA(n,e,t=!1){return!e.length||e.some(i=>i==="array"?Array.isArray(n):i==="obje\
+ct"?n&&typeof n=="object"&&!Array.isArray(n):typeof n==i||t&&typeof n>"u")}Dt.validSchemaType=AA;function NA({schema:n,opts:e,self:t,errSchemaPath:i},r,a){if(Array.
 isArray(r.keyword)?!r.keyword.includes(a):r.keyword!==a)throw new Error("ajv implementation error");let o=r.dependencies;if(o?.some(s=>!Object.prototype.hasOwnProperty.
 call(n,s)))throw new Error(`parent schema must have dependencies of ${a}: ${o.join(",")}`);if(r.validateSchema&&!r.validateSchema(n[a])){let u=`keyword "${a}" v\
 alue is invalid at path "${i}": `+t.errorsText(r.validateSchema.errors);if(e.validateSchema==="log")t.logger.error(u);else throw new Error(u)}}Dt.validateKeywordUsage=
-AN});var Bg=Y(jt=>{"use strict";Object.defineProperty(jt,"__esModule",{value:!0});jt.extendSubschemaMode=jt.extendSubschemaData=jt.getSubschema=void 0;var yt=ae(),cg=ge();
-function IN(n,{keyword:e,schemaProp:t,schema:i,schemaPath:r,errSchemaPath:a,topSchemaRef:o}){if(e!==void 0&&i!==void 0)throw new Error('both "keyword" and "sche\
+NA});var Bg=Y(jt=>{"use strict";Object.defineProperty(jt,"__esModule",{value:!0});jt.extendSubschemaMode=jt.extendSubschemaData=jt.getSubschema=void 0;var yt=ae(),cg=ge();
+function IA(n,{keyword:e,schemaProp:t,schema:i,schemaPath:r,errSchemaPath:a,topSchemaRef:o}){if(e!==void 0&&i!==void 0)throw new Error('both "keyword" and "sche\
 ma" passed, only one allowed');if(e!==void 0){let s=n.schema[e];return t===void 0?{schema:s,schemaPath:(0,yt._)`${n.schemaPath}${(0,yt.getProperty)(e)}`,errSchemaPath:`${n.
 errSchemaPath}/${e}`}:{schema:s[t],schemaPath:(0,yt._)`${n.schemaPath}${(0,yt.getProperty)(e)}${(0,yt.getProperty)(t)}`,errSchemaPath:`${n.errSchemaPath}/${e}/${(0,cg.
 escapeFragment)(t)}`}}if(i!==void 0){if(r===void 0||a===void 0||o===void 0)throw new Error('"schemaPath", "errSchemaPath" and "topSchemaRef" are required with "\
-schema"');return{schema:i,schemaPath:r,topSchemaRef:o,errSchemaPath:a}}throw new Error('either "keyword" or "schema" must be passed')}jt.getSubschema=IN;function LN(n,e,{
+schema"');return{schema:i,schemaPath:r,topSchemaRef:o,errSchemaPath:a}}throw new Error('either "keyword" or "schema" must be passed')}jt.getSubschema=IA;function LA(n,e,{
 dataProp:t,dataPropType:i,data:r,dataTypes:a,propertyName:o}){if(r!==void 0&&t!==void 0)throw new Error('both "data" and "dataProp" passed, only one allowed');let{
 gen:s}=e;if(t!==void 0){let{errorPath:c,dataPathArr:B,opts:f}=e,h=s.let("data",(0,yt._)`${e.data}${(0,yt.getProperty)(t)}`,!0);u(h),n.errorPath=(0,yt.str)`${c}${(0,cg.
 getErrorPath)(t,i,f.jsPropertySyntax)}`,n.parentDataProperty=(0,yt._)`${t}`,n.dataPathArr=[...B,n.parentDataProperty]}if(r!==void 0){let c=r instanceof yt.Name?
 r:s.let("data",r,!0);u(c),o!==void 0&&(n.propertyName=o)}a&&(n.dataTypes=a);function u(c){n.data=c,n.dataLevel=e.dataLevel+1,n.dataTypes=[],e.definedProperties=
-new Set,n.parentData=e.data,n.dataNames=[...e.dataNames,c]}}jt.extendSubschemaData=LN;function FN(n,{jtdDiscriminator:e,jtdMetadata:t,compositeRule:i,createErrors:r,
+new Set,n.parentData=e.data,n.dataNames=[...e.dataNames,c]}}jt.extendSubschemaData=LA;function FA(n,{jtdDiscriminator:e,jtdMetadata:t,compositeRule:i,createErrors:r,
 allErrors:a}){i!==void 0&&(n.compositeRule=i),r!==void 0&&(n.createErrors=r),a!==void 0&&(n.allErrors=a),n.jtdDiscriminator=e,n.jtdMetadata=t}jt.extendSubschemaMode=
-FN});var Bl=Y((A5,fg)=>{"use strict";fg.exports=function n(e,t){if(e===t)return!0;if(e&&t&&typeof e=="object"&&typeof t=="object"){if(e.constructor!==t.constructor)return!1;
+FA});var Bl=Y((T8,fg)=>{"use strict";fg.exports=function n(e,t){if(e===t)return!0;if(e&&t&&typeof e=="object"&&typeof t=="object"){if(e.constructor!==t.constructor)return!1;
 var i,r,a;if(Array.isArray(e)){if(i=e.length,i!=t.length)return!1;for(r=i;r--!==0;)if(!n(e[r],t[r]))return!1;return!0}if(e.constructor===RegExp)return e.source===
 t.source&&e.flags===t.flags;if(e.valueOf!==Object.prototype.valueOf)return e.valueOf()===t.valueOf();if(e.toString!==Object.prototype.toString)return e.toString()===
 t.toString();if(a=Object.keys(e),i=a.length,i!==Object.keys(t).length)return!1;for(r=i;r--!==0;)if(!Object.prototype.hasOwnProperty.call(t,a[r]))return!1;for(r=
-i;r--!==0;){var o=a[r];if(!n(e[o],t[o]))return!1}return!0}return e!==e&&t!==t}});var dg=Y((I5,hg)=>{"use strict";var Ut=hg.exports=function(n,e,t){typeof e=="function"&&(t=e,e={}),t=e.cb||t;var i=typeof t=="function"?t:t.pre||function(){},r=t.
+i;r--!==0;){var o=a[r];if(!n(e[o],t[o]))return!1}return!0}return e!==e&&t!==t}});var dg=Y((P8,hg)=>{"use strict";var Ut=hg.exports=function(n,e,t){typeof e=="function"&&(t=e,e={}),t=e.cb||t;var i=typeof t=="function"?t:t.pre||function(){},r=t.
 post||function(){};po(e,i,r,n,"",n)};Ut.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
 Ut.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};Ut.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};Ut.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
 maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function po(n,e,t,i,r,a,o,s,u,c){if(i&&typeof i=="object"&&!Array.isArray(i)){e(i,r,a,
 o,s,u,c);for(var B in i){var f=i[B];if(Array.isArray(f)){if(B in Ut.arrayKeywords)for(var h=0;h<f.length;h++)po(n,e,t,f[h],r+"/"+B+"/"+h,a,r,B,i,h)}else if(B in
-Ut.propsKeywords){if(f&&typeof f=="object")for(var m in f)po(n,e,t,f[m],r+"/"+B+"/"+TN(m),a,r,B,i,m)}else(B in Ut.keywords||n.allKeys&&!(B in Ut.skipKeywords))&&
-po(n,e,t,f,r+"/"+B,a,r,B,i)}t(i,r,a,o,s,u,c)}}function TN(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}});var ia=Y(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});kn.getSchemaRefs=kn.resolveUrl=kn.normalizeId=kn._getFullPath=kn.getFullPath=kn.inlineRef=
-void 0;var PN=ge(),_N=Bl(),RN=dg(),kN=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
-"minimum","uniqueItems","multipleOf","required","enum","const"]);function MN(n,e=!0){return typeof n=="boolean"?!0:e===!0?!fl(n):e?pg(n)<=e:!1}kn.inlineRef=MN;var YN=new Set(
-["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function fl(n){for(let e in n){if(YN.has(e))return!0;let t=n[e];if(Array.isArray(t)&&
-t.some(fl)||typeof t=="object"&&fl(t))return!0}return!1}function pg(n){let e=0;for(let t in n){if(t==="$ref")return 1/0;if(e++,!kN.has(t)&&(typeof n[t]=="object"&&
-(0,PN.eachItem)(n[t],i=>e+=pg(i)),e===1/0))return 1/0}return e}function mg(n,e="",t){t!==!1&&(e=nr(e));let i=n.parse(e);return gg(n,i)}kn.getFullPath=mg;function gg(n,e){
-return n.serialize(e).split("#")[0]+"#"}kn._getFullPath=gg;var JN=/#\/?$/;function nr(n){return n?n.replace(JN,""):""}kn.normalizeId=nr;function HN(n,e,t){return t=
-nr(t),n.resolve(e,t)}kn.resolveUrl=HN;var GN=/^[a-z_][-a-z0-9._]*$/i;function ZN(n,e){if(typeof n=="boolean")return{};let{schemaId:t,uriResolver:i}=this.opts,r=nr(
-n[t]||e),a={"":r},o=mg(i,r,!1),s={},u=new Set;return RN(n,{allKeys:!0},(f,h,m,g)=>{if(g===void 0)return;let b=o+h,N=a[g];typeof f[t]=="string"&&(N=A.call(this,f[t])),
-_.call(this,f.$anchor),_.call(this,f.$dynamicAnchor),a[h]=N;function A(M){let j=this.opts.uriResolver.resolve;if(M=nr(N?j(N,M):M),u.has(M))throw B(M);u.add(M);let k=this.
+Ut.propsKeywords){if(f&&typeof f=="object")for(var m in f)po(n,e,t,f[m],r+"/"+B+"/"+TA(m),a,r,B,i,m)}else(B in Ut.keywords||n.allKeys&&!(B in Ut.skipKeywords))&&
+po(n,e,t,f,r+"/"+B,a,r,B,i)}t(i,r,a,o,s,u,c)}}function TA(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}});var ia=Y(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});kn.getSchemaRefs=kn.resolveUrl=kn.normalizeId=kn._getFullPath=kn.getFullPath=kn.inlineRef=
+void 0;var PA=ge(),_A=Bl(),RA=dg(),kA=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
+"minimum","uniqueItems","multipleOf","required","enum","const"]);function MA(n,e=!0){return typeof n=="boolean"?!0:e===!0?!fl(n):e?pg(n)<=e:!1}kn.inlineRef=MA;var YA=new Set(
+["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function fl(n){for(let e in n){if(YA.has(e))return!0;let t=n[e];if(Array.isArray(t)&&
+t.some(fl)||typeof t=="object"&&fl(t))return!0}return!1}function pg(n){let e=0;for(let t in n){if(t==="$ref")return 1/0;if(e++,!kA.has(t)&&(typeof n[t]=="object"&&
+(0,PA.eachItem)(n[t],i=>e+=pg(i)),e===1/0))return 1/0}return e}function mg(n,e="",t){t!==!1&&(e=nr(e));let i=n.parse(e);return gg(n,i)}kn.getFullPath=mg;function gg(n,e){
+return n.serialize(e).split("#")[0]+"#"}kn._getFullPath=gg;var JA=/#\/?$/;function nr(n){return n?n.replace(JA,""):""}kn.normalizeId=nr;function HA(n,e,t){return t=
+nr(t),n.resolve(e,t)}kn.resolveUrl=HA;var GA=/^[a-z_][-a-z0-9._]*$/i;function ZA(n,e){if(typeof n=="boolean")return{};let{schemaId:t,uriResolver:i}=this.opts,r=nr(
+n[t]||e),a={"":r},o=mg(i,r,!1),s={},u=new Set;return RA(n,{allKeys:!0},(f,h,m,g)=>{if(g===void 0)return;let b=o+h,A=a[g];typeof f[t]=="string"&&(A=N.call(this,f[t])),
+_.call(this,f.$anchor),_.call(this,f.$dynamicAnchor),a[h]=A;function N(M){let j=this.opts.uriResolver.resolve;if(M=nr(A?j(A,M):M),u.has(M))throw B(M);u.add(M);let k=this.
 refs[M];return typeof k=="string"&&(k=this.refs[k]),typeof k=="object"?c(f,k.schema,M):M!==nr(b)&&(M[0]==="#"?(c(f,s[M],M),s[M]=f):this.refs[M]=b),M}function _(M){
-if(typeof M=="string"){if(!GN.test(M))throw new Error(`invalid anchor "${M}"`);A.call(this,`#${M}`)}}}),s;function c(f,h,m){if(h!==void 0&&!_N(f,h))throw B(m)}function B(f){
-return new Error(`reference "${f}" resolves to more than one schema`)}}kn.getSchemaRefs=ZN});var tr=Y(Kt=>{"use strict";Object.defineProperty(Kt,"__esModule",{value:!0});Kt.getData=Kt.KeywordCxt=Kt.validateFunctionCode=void 0;var yg=Wm(),Cg=ta(),dl=rl(),
-mo=ta(),VN=rg(),aa=lg(),hl=Bg(),q=ae(),re=Wn(),$N=ia(),kt=ge(),ra=na();function XN(n){if(xg(n)&&(wg(n),Sg(n))){UN(n);return}Eg(n,()=>(0,yg.topBoolOrEmptySchema)(
-n))}Kt.validateFunctionCode=XN;function Eg({gen:n,validateName:e,schema:t,schemaEnv:i,opts:r},a){r.code.es5?n.func(e,(0,q._)`${re.default.data}, ${re.default.valCxt}`,
-i.$async,()=>{n.code((0,q._)`"use strict"; ${bg(t,r)}`),jN(n,r),n.code(a)}):n.func(e,(0,q._)`${re.default.data}, ${QN(r)}`,i.$async,()=>n.code(bg(t,r)).code(a))}
-function QN(n){return(0,q._)`{${re.default.instancePath}="", ${re.default.parentData}, ${re.default.parentDataProperty}, ${re.default.rootData}=${re.default.data}${n.
-dynamicRef?(0,q._)`, ${re.default.dynamicAnchors}={}`:q.nil}}={}`}function jN(n,e){n.if(re.default.valCxt,()=>{n.var(re.default.instancePath,(0,q._)`${re.default.
+if(typeof M=="string"){if(!GA.test(M))throw new Error(`invalid anchor "${M}"`);N.call(this,`#${M}`)}}}),s;function c(f,h,m){if(h!==void 0&&!_A(f,h))throw B(m)}function B(f){
+return new Error(`reference "${f}" resolves to more than one schema`)}}kn.getSchemaRefs=ZA});var tr=Y(Kt=>{"use strict";Object.defineProperty(Kt,"__esModule",{value:!0});Kt.getData=Kt.KeywordCxt=Kt.validateFunctionCode=void 0;var yg=Wm(),Cg=ta(),dl=rl(),
+mo=ta(),VA=rg(),aa=lg(),hl=Bg(),q=ae(),re=Wn(),$A=ia(),kt=ge(),ra=na();function XA(n){if(xg(n)&&(wg(n),Sg(n))){UA(n);return}Eg(n,()=>(0,yg.topBoolOrEmptySchema)(
+n))}Kt.validateFunctionCode=XA;function Eg({gen:n,validateName:e,schema:t,schemaEnv:i,opts:r},a){r.code.es5?n.func(e,(0,q._)`${re.default.data}, ${re.default.valCxt}`,
+i.$async,()=>{n.code((0,q._)`"use strict"; ${bg(t,r)}`),jA(n,r),n.code(a)}):n.func(e,(0,q._)`${re.default.data}, ${QA(r)}`,i.$async,()=>n.code(bg(t,r)).code(a))}
+function QA(n){return(0,q._)`{${re.default.instancePath}="", ${re.default.parentData}, ${re.default.parentDataProperty}, ${re.default.rootData}=${re.default.data}${n.
+dynamicRef?(0,q._)`, ${re.default.dynamicAnchors}={}`:q.nil}}={}`}function jA(n,e){n.if(re.default.valCxt,()=>{n.var(re.default.instancePath,(0,q._)`${re.default.
 valCxt}.${re.default.instancePath}`),n.var(re.default.parentData,(0,q._)`${re.default.valCxt}.${re.default.parentData}`),n.var(re.default.parentDataProperty,(0,q.
 _)`${re.default.valCxt}.${re.default.parentDataProperty}`),n.var(re.default.rootData,(0,q._)`${re.default.valCxt}.${re.default.rootData}`),e.dynamicRef&&n.var(re.
 default.dynamicAnchors,(0,q._)`${re.default.valCxt}.${re.default.dynamicAnchors}`)},()=>{n.var(re.default.instancePath,(0,q._)`""`),n.var(re.default.parentData,
 (0,q._)`undefined`),n.var(re.default.parentDataProperty,(0,q._)`undefined`),n.var(re.default.rootData,re.default.data),e.dynamicRef&&n.var(re.default.dynamicAnchors,
-(0,q._)`{}`)})}function UN(n){let{schema:e,opts:t,gen:i}=n;Eg(n,()=>{t.$comment&&e.$comment&&Ng(n),eA(n),i.let(re.default.vErrors,null),i.let(re.default.errors,
-0),t.unevaluated&&KN(n),Og(n),iA(n)})}function KN(n){let{gen:e,validateName:t}=n;n.evaluated=e.const("evaluated",(0,q._)`${t}.evaluated`),e.if((0,q._)`${n.evaluated}.dynamicProps`,
+(0,q._)`{}`)})}function UA(n){let{schema:e,opts:t,gen:i}=n;Eg(n,()=>{t.$comment&&e.$comment&&Ag(n),eN(n),i.let(re.default.vErrors,null),i.let(re.default.errors,
+0),t.unevaluated&&KA(n),Og(n),iN(n)})}function KA(n){let{gen:e,validateName:t}=n;n.evaluated=e.const("evaluated",(0,q._)`${t}.evaluated`),e.if((0,q._)`${n.evaluated}.dynamicProps`,
 ()=>e.assign((0,q._)`${n.evaluated}.props`,(0,q._)`undefined`)),e.if((0,q._)`${n.evaluated}.dynamicItems`,()=>e.assign((0,q._)`${n.evaluated}.items`,(0,q._)`undefined`))}
-function bg(n,e){let t=typeof n=="object"&&n[e.schemaId];return t&&(e.code.source||e.code.process)?(0,q._)`/*# sourceURL=${t} */`:q.nil}function WN(n,e){if(xg(n)&&
-(wg(n),Sg(n))){zN(n,e);return}(0,yg.boolOrEmptySchema)(n,e)}function Sg({schema:n,self:e}){if(typeof n=="boolean")return!n;for(let t in n)if(e.RULES.all[t])return!0;
-return!1}function xg(n){return typeof n.schema!="boolean"}function zN(n,e){let{schema:t,gen:i,opts:r}=n;r.$comment&&t.$comment&&Ng(n),nA(n),tA(n);let a=i.const(
-"_errs",re.default.errors);Og(n,a),i.var(e,(0,q._)`${a} === ${re.default.errors}`)}function wg(n){(0,kt.checkUnknownRules)(n),qN(n)}function Og(n,e){if(n.opts.jtd)
-return vg(n,[],!1,e);let t=(0,Cg.getSchemaTypes)(n.schema),i=(0,Cg.coerceAndCheckDataType)(n,t);vg(n,t,!i,e)}function qN(n){let{schema:e,errSchemaPath:t,opts:i,
-self:r}=n;e.$ref&&i.ignoreKeywordsWithRef&&(0,kt.schemaHasRulesButRef)(e,r.RULES)&&r.logger.warn(`$ref: keywords ignored in schema at path "${t}"`)}function eA(n){
-let{schema:e,opts:t}=n;e.default!==void 0&&t.useDefaults&&t.strictSchema&&(0,kt.checkStrictMode)(n,"default is ignored in the schema root")}function nA(n){let e=n.
-schema[n.opts.schemaId];e&&(n.baseId=(0,$N.resolveUrl)(n.opts.uriResolver,n.baseId,e))}function tA(n){if(n.schema.$async&&!n.schemaEnv.$async)throw new Error("a\
-sync schema in sync schema")}function Ng({gen:n,schemaEnv:e,schema:t,errSchemaPath:i,opts:r}){let a=t.$comment;if(r.$comment===!0)n.code((0,q._)`${re.default.self}.logger.log(${a})`);else if(typeof r.
+function bg(n,e){let t=typeof n=="object"&&n[e.schemaId];return t&&(e.code.source||e.code.process)?(0,q._)`/*# sourceURL=${t} */`:q.nil}function WA(n,e){if(xg(n)&&
+(wg(n),Sg(n))){zA(n,e);return}(0,yg.boolOrEmptySchema)(n,e)}function Sg({schema:n,self:e}){if(typeof n=="boolean")return!n;for(let t in n)if(e.RULES.all[t])return!0;
+return!1}function xg(n){return typeof n.schema!="boolean"}function zA(n,e){let{schema:t,gen:i,opts:r}=n;r.$comment&&t.$comment&&Ag(n),nN(n),tN(n);let a=i.const(
+"_errs",re.default.errors);Og(n,a),i.var(e,(0,q._)`${a} === ${re.default.errors}`)}function wg(n){(0,kt.checkUnknownRules)(n),qA(n)}function Og(n,e){if(n.opts.jtd)
+return vg(n,[],!1,e);let t=(0,Cg.getSchemaTypes)(n.schema),i=(0,Cg.coerceAndCheckDataType)(n,t);vg(n,t,!i,e)}function qA(n){let{schema:e,errSchemaPath:t,opts:i,
+self:r}=n;e.$ref&&i.ignoreKeywordsWithRef&&(0,kt.schemaHasRulesButRef)(e,r.RULES)&&r.logger.warn(`$ref: keywords ignored in schema at path "${t}"`)}function eN(n){
+let{schema:e,opts:t}=n;e.default!==void 0&&t.useDefaults&&t.strictSchema&&(0,kt.checkStrictMode)(n,"default is ignored in the schema root")}function nN(n){let e=n.
+schema[n.opts.schemaId];e&&(n.baseId=(0,$A.resolveUrl)(n.opts.uriResolver,n.baseId,e))}function tN(n){if(n.schema.$async&&!n.schemaEnv.$async)throw new Error("a\
+sync schema in sync schema")}function Ag({gen:n,schemaEnv:e,schema:t,errSchemaPath:i,opts:r}){let a=t.$comment;if(r.$comment===!0)n.code((0,q._)`${re.default.self}.logger.log(${a})`);else if(typeof r.
 $comment=="function"){let o=(0,q.str)`${i}/$comment`,s=n.scopeValue("root",{ref:e.root});n.code((0,q._)`${re.default.self}.opts.$comment(${a}, ${o}, ${s}.schema)`)}}
-function iA(n){let{gen:e,schemaEnv:t,validateName:i,ValidationError:r,opts:a}=n;t.$async?e.if((0,q._)`${re.default.errors} === 0`,()=>e.return(re.default.data),
-()=>e.throw((0,q._)`new ${r}(${re.default.vErrors})`)):(e.assign((0,q._)`${i}.errors`,re.default.vErrors),a.unevaluated&&rA(n),e.return((0,q._)`${re.default.errors} === 0`))}
-function rA({gen:n,evaluated:e,props:t,items:i}){t instanceof q.Name&&n.assign((0,q._)`${e}.props`,t),i instanceof q.Name&&n.assign((0,q._)`${e}.items`,i)}function vg(n,e,t,i){
+function iN(n){let{gen:e,schemaEnv:t,validateName:i,ValidationError:r,opts:a}=n;t.$async?e.if((0,q._)`${re.default.errors} === 0`,()=>e.return(re.default.data),
+()=>e.throw((0,q._)`new ${r}(${re.default.vErrors})`)):(e.assign((0,q._)`${i}.errors`,re.default.vErrors),a.unevaluated&&rN(n),e.return((0,q._)`${re.default.errors} === 0`))}
+function rN({gen:n,evaluated:e,props:t,items:i}){t instanceof q.Name&&n.assign((0,q._)`${e}.props`,t),i instanceof q.Name&&n.assign((0,q._)`${e}.items`,i)}function vg(n,e,t,i){
 let{gen:r,schema:a,data:o,allErrors:s,opts:u,self:c}=n,{RULES:B}=c;if(a.$ref&&(u.ignoreKeywordsWithRef||!(0,kt.schemaHasRulesButRef)(a,B))){r.block(()=>Ig(n,"$r\
-ef",B.all.$ref.definition));return}u.jtd||aA(n,e),r.block(()=>{for(let h of B.rules)f(h);f(B.post)});function f(h){(0,dl.shouldUseGroup)(a,h)&&(h.type?(r.if((0,mo.
+ef",B.all.$ref.definition));return}u.jtd||aN(n,e),r.block(()=>{for(let h of B.rules)f(h);f(B.post)});function f(h){(0,dl.shouldUseGroup)(a,h)&&(h.type?(r.if((0,mo.
 checkDataType)(h.type,o,u.strictNumbers)),Dg(n,h),e.length===1&&e[0]===h.type&&t&&(r.else(),(0,mo.reportTypeError)(n)),r.endIf()):Dg(n,h),s||r.if((0,q._)`${re.default.
-errors} === ${i||0}`))}}function Dg(n,e){let{gen:t,schema:i,opts:{useDefaults:r}}=n;r&&(0,VN.assignDefaults)(n,e.type),t.block(()=>{for(let a of e.rules)(0,dl.shouldUseRule)(
-i,a)&&Ig(n,a.keyword,a.definition,e.type)})}function aA(n,e){n.schemaEnv.meta||!n.opts.strictTypes||(oA(n,e),n.opts.allowUnionTypes||sA(n,e),uA(n,n.dataTypes))}
-function oA(n,e){if(e.length){if(!n.dataTypes.length){n.dataTypes=e;return}e.forEach(t=>{Ag(n.dataTypes,t)||pl(n,`type "${t}" not allowed by context "${n.dataTypes.
-join(",")}"`)}),cA(n,e)}}function sA(n,e){e.length>1&&!(e.length===2&&e.includes("null"))&&pl(n,"use allowUnionTypes to allow union type keyword")}function uA(n,e){
-let t=n.self.RULES.all;for(let i in t){let r=t[i];if(typeof r=="object"&&(0,dl.shouldUseRule)(n.schema,r)){let{type:a}=r.definition;a.length&&!a.some(o=>lA(e,o))&&
-pl(n,`missing type "${a.join(",")}" for keyword "${i}"`)}}}function lA(n,e){return n.includes(e)||e==="number"&&n.includes("integer")}function Ag(n,e){return n.
-includes(e)||e==="integer"&&n.includes("number")}function cA(n,e){let t=[];for(let i of n.dataTypes)Ag(e,i)?t.push(i):e.includes("integer")&&i==="number"&&t.push(
+errors} === ${i||0}`))}}function Dg(n,e){let{gen:t,schema:i,opts:{useDefaults:r}}=n;r&&(0,VA.assignDefaults)(n,e.type),t.block(()=>{for(let a of e.rules)(0,dl.shouldUseRule)(
+i,a)&&Ig(n,a.keyword,a.definition,e.type)})}function aN(n,e){n.schemaEnv.meta||!n.opts.strictTypes||(oN(n,e),n.opts.allowUnionTypes||sN(n,e),uN(n,n.dataTypes))}
+function oN(n,e){if(e.length){if(!n.dataTypes.length){n.dataTypes=e;return}e.forEach(t=>{Ng(n.dataTypes,t)||pl(n,`type "${t}" not allowed by context "${n.dataTypes.
+join(",")}"`)}),cN(n,e)}}function sN(n,e){e.length>1&&!(e.length===2&&e.includes("null"))&&pl(n,"use allowUnionTypes to allow union type keyword")}function uN(n,e){
+let t=n.self.RULES.all;for(let i in t){let r=t[i];if(typeof r=="object"&&(0,dl.shouldUseRule)(n.schema,r)){let{type:a}=r.definition;a.length&&!a.some(o=>lN(e,o))&&
+pl(n,`missing type "${a.join(",")}" for keyword "${i}"`)}}}function lN(n,e){return n.includes(e)||e==="number"&&n.includes("integer")}function Ng(n,e){return n.
+includes(e)||e==="integer"&&n.includes("number")}function cN(n,e){let t=[];for(let i of n.dataTypes)Ng(e,i)?t.push(i):e.includes("integer")&&i==="number"&&t.push(
 "integer");n.dataTypes=t}function pl(n,e){let t=n.schemaEnv.baseId+n.errSchemaPath;e+=` at "${t}" (strictTypes)`,(0,kt.checkStrictMode)(n,e,n.opts.strictTypes)}
 var go=class{constructor(e,t,i){if((0,aa.validateKeywordUsage)(e,t,i),this.gen=e.gen,this.allErrors=e.allErrors,this.keyword=i,this.data=e.data,this.schema=e.schema[i],
 this.$data=t.$data&&e.opts.$data&&this.schema&&this.schema.$data,this.schemaValue=(0,kt.schemaRefOrVal)(e,this.schema,i,this.$data),this.schemaType=t.schemaType,
@@ -332,115 +332,115 @@ t)),e!==q.nil&&i.assign(e,!0),(a.length||o.validateSchema)&&(i.elseIf(this.inval
 let{gen:e,schemaCode:t,schemaType:i,def:r,it:a}=this;return(0,q.or)(o(),s());function o(){if(i.length){if(!(t instanceof q.Name))throw new Error("ajv implementa\
 tion error");let u=Array.isArray(i)?i:[i];return(0,q._)`${(0,mo.checkDataTypes)(u,t,a.opts.strictNumbers,mo.DataType.Wrong)}`}return q.nil}function s(){if(r.validateSchema){
 let u=e.scopeValue("validate$data",{ref:r.validateSchema});return(0,q._)`!${u}(${t})`}return q.nil}}subschema(e,t){let i=(0,hl.getSubschema)(this.it,e);(0,hl.extendSubschemaData)(
-i,this.it,e),(0,hl.extendSubschemaMode)(i,e);let r={...this.it,...i,items:void 0,props:void 0};return WN(r,t),r}mergeEvaluated(e,t){let{it:i,gen:r}=this;i.opts.
+i,this.it,e),(0,hl.extendSubschemaMode)(i,e);let r={...this.it,...i,items:void 0,props:void 0};return WA(r,t),r}mergeEvaluated(e,t){let{it:i,gen:r}=this;i.opts.
 unevaluated&&(i.props!==!0&&e.props!==void 0&&(i.props=kt.mergeEvaluated.props(r,e.props,i.props,t)),i.items!==!0&&e.items!==void 0&&(i.items=kt.mergeEvaluated.
 items(r,e.items,i.items,t)))}mergeValidEvaluated(e,t){let{it:i,gen:r}=this;if(i.opts.unevaluated&&(i.props!==!0||i.items!==!0))return r.if(t,()=>this.mergeEvaluated(
 e,q.Name)),!0}};Kt.KeywordCxt=go;function Ig(n,e,t,i){let r=new go(n,t,e);"code"in t?t.code(r,i):r.$data&&t.validate?(0,aa.funcKeywordCode)(r,t):"macro"in t?(0,aa.
-macroKeywordCode)(r,t):(t.compile||t.validate)&&(0,aa.funcKeywordCode)(r,t)}var BA=/^\/(?:[^~]|~0|~1)*$/,fA=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Lg(n,{dataLevel:e,
-dataNames:t,dataPathArr:i}){let r,a;if(n==="")return re.default.rootData;if(n[0]==="/"){if(!BA.test(n))throw new Error(`Invalid JSON-pointer: ${n}`);r=n,a=re.default.
-rootData}else{let c=fA.exec(n);if(!c)throw new Error(`Invalid JSON-pointer: ${n}`);let B=+c[1];if(r=c[2],r==="#"){if(B>=e)throw new Error(u("property/index",B));
+macroKeywordCode)(r,t):(t.compile||t.validate)&&(0,aa.funcKeywordCode)(r,t)}var BN=/^\/(?:[^~]|~0|~1)*$/,fN=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Lg(n,{dataLevel:e,
+dataNames:t,dataPathArr:i}){let r,a;if(n==="")return re.default.rootData;if(n[0]==="/"){if(!BN.test(n))throw new Error(`Invalid JSON-pointer: ${n}`);r=n,a=re.default.
+rootData}else{let c=fN.exec(n);if(!c)throw new Error(`Invalid JSON-pointer: ${n}`);let B=+c[1];if(r=c[2],r==="#"){if(B>=e)throw new Error(u("property/index",B));
 return i[e-B]}if(B>e)throw new Error(u("data",B));if(a=t[e-B],!r)return a}let o=a,s=r.split("/");for(let c of s)c&&(a=(0,q._)`${a}${(0,q.getProperty)((0,kt.unescapeJsonPointer)(
 c))}`,o=(0,q._)`${o} && ${a}`);return o;function u(c,B){return`Cannot access ${c} ${B} levels up, current level is ${e}`}}Kt.getData=Lg});var oa=Y(gl=>{"use strict";Object.defineProperty(gl,"__esModule",{value:!0});var ml=class extends Error{constructor(e){super("validation failed"),this.errors=e,
 this.ajv=this.validation=!0}};gl.default=ml});var ir=Y(vl=>{"use strict";Object.defineProperty(vl,"__esModule",{value:!0});var Cl=ia(),bl=class extends Error{constructor(e,t,i,r){super(r||`can't resolve ref\
 erence ${i} from id ${t}`),this.missingRef=(0,Cl.resolveUrl)(e,t,i),this.missingSchema=(0,Cl.normalizeId)((0,Cl.getFullPath)(e,this.missingRef))}};vl.default=bl});var sa=Y(qn=>{"use strict";Object.defineProperty(qn,"__esModule",{value:!0});qn.resolveSchema=qn.getCompilingSchema=qn.resolveRef=qn.compileSchema=qn.SchemaEnv=
-void 0;var lt=ae(),hA=oa(),mi=Wn(),ct=ia(),Fg=ge(),dA=tr(),rr=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
+void 0;var lt=ae(),hN=oa(),mi=Wn(),ct=ia(),Fg=ge(),dN=tr(),rr=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
 e.schema),this.schema=e.schema,this.schemaId=e.schemaId,this.root=e.root||this,this.baseId=(t=e.baseId)!==null&&t!==void 0?t:(0,ct.normalizeId)(i?.[e.schemaId||
 "$id"]),this.schemaPath=e.schemaPath,this.localRefs=e.localRefs,this.meta=e.meta,this.$async=i?.$async,this.refs={}}};qn.SchemaEnv=rr;function yl(n){let e=Tg.call(
 this,n);if(e)return e;let t=(0,ct.getFullPath)(this.opts.uriResolver,n.root.baseId),{es5:i,lines:r}=this.opts.code,{ownProperties:a}=this.opts,o=new lt.CodeGen(
-this.scope,{es5:i,lines:r,ownProperties:a}),s;n.$async&&(s=o.scopeValue("Error",{ref:hA.default,code:(0,lt._)`require("ajv/dist/runtime/validation_error").default`}));
+this.scope,{es5:i,lines:r,ownProperties:a}),s;n.$async&&(s=o.scopeValue("Error",{ref:hN.default,code:(0,lt._)`require("ajv/dist/runtime/validation_error").default`}));
 let u=o.scopeName("validate");n.validateName=u;let c={gen:o,allErrors:this.opts.allErrors,data:mi.default.data,parentData:mi.default.parentData,parentDataProperty:mi.
 default.parentDataProperty,dataNames:[mi.default.data],dataPathArr:[lt.nil],dataLevel:0,dataTypes:[],definedProperties:new Set,topSchemaRef:o.scopeValue("schema",
 this.opts.code.source===!0?{ref:n.schema,code:(0,lt.stringify)(n.schema)}:{ref:n.schema}),validateName:u,ValidationError:s,schema:n.schema,schemaEnv:n,rootId:t,
 baseId:n.baseId||t,schemaPath:lt.nil,errSchemaPath:n.schemaPath||(this.opts.jtd?"":"#"),errorPath:(0,lt._)`""`,opts:this.opts,self:this},B;try{this._compilations.
-add(n),(0,dA.validateFunctionCode)(c),o.optimize(this.opts.code.optimize);let f=o.toString();B=`${o.scopeRefs(mi.default.scope)}return ${f}`,this.opts.code.process&&
+add(n),(0,dN.validateFunctionCode)(c),o.optimize(this.opts.code.optimize);let f=o.toString();B=`${o.scopeRefs(mi.default.scope)}return ${f}`,this.opts.code.process&&
 (B=this.opts.code.process(B,n));let m=new Function(`${mi.default.self}`,`${mi.default.scope}`,B)(this,this.scope.get());if(this.scope.value(u,{ref:m}),m.errors=
 null,m.schema=n.schema,m.schemaEnv=n,n.$async&&(m.$async=!0),this.opts.code.source===!0&&(m.source={validateName:u,validateCode:f,scopeValues:o._values}),this.opts.
 unevaluated){let{props:g,items:b}=c;m.evaluated={props:g instanceof lt.Name?void 0:g,items:b instanceof lt.Name?void 0:b,dynamicProps:g instanceof lt.Name,dynamicItems:b instanceof
 lt.Name},m.source&&(m.source.evaluated=(0,lt.stringify)(m.evaluated))}return n.validate=m,n}catch(f){throw delete n.validate,delete n.validateName,B&&this.logger.
-error("Error compiling schema, function code:",B),f}finally{this._compilations.delete(n)}}qn.compileSchema=yl;function pA(n,e,t){var i;t=(0,ct.resolveUrl)(this.
-opts.uriResolver,e,t);let r=n.refs[t];if(r)return r;let a=CA.call(this,n,t);if(a===void 0){let o=(i=n.localRefs)===null||i===void 0?void 0:i[t],{schemaId:s}=this.
-opts;o&&(a=new rr({schema:o,schemaId:s,root:n,baseId:e}))}if(a!==void 0)return n.refs[t]=mA.call(this,a)}qn.resolveRef=pA;function mA(n){return(0,ct.inlineRef)(
-n.schema,this.opts.inlineRefs)?n.schema:n.validate?n:yl.call(this,n)}function Tg(n){for(let e of this._compilations)if(gA(e,n))return e}qn.getCompilingSchema=Tg;
-function gA(n,e){return n.schema===e.schema&&n.root===e.root&&n.baseId===e.baseId}function CA(n,e){let t;for(;typeof(t=this.refs[e])=="string";)e=t;return t||this.
+error("Error compiling schema, function code:",B),f}finally{this._compilations.delete(n)}}qn.compileSchema=yl;function pN(n,e,t){var i;t=(0,ct.resolveUrl)(this.
+opts.uriResolver,e,t);let r=n.refs[t];if(r)return r;let a=CN.call(this,n,t);if(a===void 0){let o=(i=n.localRefs)===null||i===void 0?void 0:i[t],{schemaId:s}=this.
+opts;o&&(a=new rr({schema:o,schemaId:s,root:n,baseId:e}))}if(a!==void 0)return n.refs[t]=mN.call(this,a)}qn.resolveRef=pN;function mN(n){return(0,ct.inlineRef)(
+n.schema,this.opts.inlineRefs)?n.schema:n.validate?n:yl.call(this,n)}function Tg(n){for(let e of this._compilations)if(gN(e,n))return e}qn.getCompilingSchema=Tg;
+function gN(n,e){return n.schema===e.schema&&n.root===e.root&&n.baseId===e.baseId}function CN(n,e){let t;for(;typeof(t=this.refs[e])=="string";)e=t;return t||this.
 schemas[e]||Co.call(this,n,e)}function Co(n,e){let t=this.opts.uriResolver.parse(e),i=(0,ct._getFullPath)(this.opts.uriResolver,t),r=(0,ct.getFullPath)(this.opts.
 uriResolver,n.baseId,void 0);if(Object.keys(n.schema).length>0&&i===r)return Dl.call(this,t,n);let a=(0,ct.normalizeId)(i),o=this.refs[a]||this.schemas[a];if(typeof o==
 "string"){let s=Co.call(this,n,o);return typeof s?.schema!="object"?void 0:Dl.call(this,t,s)}if(typeof o?.schema=="object"){if(o.validate||yl.call(this,o),a===(0,ct.
 normalizeId)(e)){let{schema:s}=o,{schemaId:u}=this.opts,c=s[u];return c&&(r=(0,ct.resolveUrl)(this.opts.uriResolver,r,c)),new rr({schema:s,schemaId:u,root:n,baseId:r})}
-return Dl.call(this,t,o)}}qn.resolveSchema=Co;var bA=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function Dl(n,{baseId:e,schema:t,
+return Dl.call(this,t,o)}}qn.resolveSchema=Co;var bN=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function Dl(n,{baseId:e,schema:t,
 root:i}){var r;if(((r=n.fragment)===null||r===void 0?void 0:r[0])!=="/")return;for(let s of n.fragment.slice(1).split("/")){if(typeof t=="boolean")return;let u=t[(0,Fg.
-unescapeFragment)(s)];if(u===void 0)return;t=u;let c=typeof t=="object"&&t[this.opts.schemaId];!bA.has(s)&&c&&(e=(0,ct.resolveUrl)(this.opts.uriResolver,e,c))}let a;
+unescapeFragment)(s)];if(u===void 0)return;t=u;let c=typeof t=="object"&&t[this.opts.schemaId];!bN.has(s)&&c&&(e=(0,ct.resolveUrl)(this.opts.uriResolver,e,c))}let a;
 if(typeof t!="boolean"&&t.$ref&&!(0,Fg.schemaHasRulesButRef)(t,this.RULES)){let s=(0,ct.resolveUrl)(this.opts.uriResolver,e,t.$ref);a=Co.call(this,i,s)}let{schemaId:o}=this.
-opts;if(a=a||new rr({schema:t,schemaId:o,root:i,baseId:e}),a.schema!==a.root.schema)return a}});var Pg=Y((R5,vA)=>{vA.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+opts;if(a=a||new rr({schema:t,schemaId:o,root:i,baseId:e}),a.schema!==a.root.schema)return a}});var Pg=Y((J8,vN)=>{vN.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var Nl=Y((k5,Gg)=>{"use strict";var DA=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),Sl=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
-yA=RegExp.prototype.test.bind(/^\d*$/u),gi=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),xl=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),Rg=RegExp.prototype.test.
-bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),wl=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),EA=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
+inter"}]}},additionalProperties:!1}});var Al=Y((H8,Gg)=>{"use strict";var DN=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),Sl=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+yN=RegExp.prototype.test.bind(/^\d*$/u),gi=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),xl=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),Rg=RegExp.prototype.test.
+bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),wl=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),EN=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 Mn=new Array(256);{let n="0123456789ABCDEF";for(let e=0;e<256;e++)Mn[e]="%"+n[e>>4]+n[e&15]}function yn(n){return n<2048?Mn[192|n>>6]+Mn[128|n&63]:n<65536?Mn[224|
-n>>12]+Mn[128|n>>6&63]+Mn[128|n&63]:Mn[240|n>>18]+Mn[128|n>>12&63]+Mn[128|n>>6&63]+Mn[128|n&63]}function SA(n){let e="",t=0,i=0;for(i=0;i<n.length;i++)if(t=n[i].
+n>>12]+Mn[128|n>>6&63]+Mn[128|n&63]:Mn[240|n>>18]+Mn[128|n>>12&63]+Mn[128|n>>6&63]+Mn[128|n&63]}function SN(n){let e="",t=0,i=0;for(i=0;i<n.length;i++)if(t=n[i].
 charCodeAt(0),t!==48){if(!(t>=48&&t<=57||t>=65&&t<=70||t>=97&&t<=102))return"";e+=n[i];break}for(i+=1;i<n.length;i++){if(t=n[i].charCodeAt(0),!(t>=48&&t<=57||t>=
-65&&t<=70||t>=97&&t<=102))return"";e+=n[i]}return e}var xA=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),wA=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
-OA=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),NA=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function AA(n){if(n.length===0)return!1;for(let e=0;e<
-n.length;e++)if(!OA(n[e])){if(n[e]==="%"&&e+2<n.length&&gi(n.slice(e+1,e+3))){e+=2;continue}return!1}return!0}function _g(n){let e=-1,t=0,i=-1,r=0;for(let s=0;s<
+65&&t<=70||t>=97&&t<=102))return"";e+=n[i]}return e}var xN=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),wN=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
+ON=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),AN=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function NN(n){if(n.length===0)return!1;for(let e=0;e<
+n.length;e++)if(!ON(n[e])){if(n[e]==="%"&&e+2<n.length&&gi(n.slice(e+1,e+3))){e+=2;continue}return!1}return!0}function _g(n){let e=-1,t=0,i=-1,r=0;for(let s=0;s<
 n.length;s++)n[s]==="0"?(i===-1&&(i=s),r++,r>t&&(t=r,e=i)):(i=-1,r=0);if(t<2)return n.join(":");let a=n.slice(0,e).join(":"),o=n.slice(e+t).join(":");return a+"\
-::"+o}function IA(n){let e=n.indexOf("::");if(e!==-1&&n.indexOf("::",e+1)!==-1)return;let t=e===-1?n.split(":"):n.slice(0,e).split(":"),i=e===-1?[]:n.slice(e+2).
+::"+o}function IN(n){let e=n.indexOf("::");if(e!==-1&&n.indexOf("::",e+1)!==-1)return;let t=e===-1?n.split(":"):n.slice(0,e).split(":"),i=e===-1?[]:n.slice(e+2).
 split(":");e!==-1&&(t.length===1&&t[0]===""&&(t.length=0),i.length===1&&i[0]===""&&(i.length=0));let r=t.concat(i),a=0;for(let s=0;s<r.length;s++){let u=r[s];if(u===
-"")return;if(u.indexOf(".")!==-1){if(s!==r.length-1||e!==-1&&i.length===0||!Sl(u))return;a+=2;continue}if(!xA(u))return;r[s]=parseInt(u,16).toString(16),a++}if(e===
+"")return;if(u.indexOf(".")!==-1){if(s!==r.length-1||e!==-1&&i.length===0||!Sl(u))return;a+=2;continue}if(!xN(u))return;r[s]=parseInt(u,16).toString(16),a++}if(e===
 -1)return a!==8?void 0:_g(r);if(a>=8)return;let o=r.slice(0,t.length);for(let s=a;s<8;s++)o.push("0");for(let s=t.length;s<r.length;s++)o.push(r[s]);return _g(o)}
-function El(n){let e=n[0]==="["&&n[n.length-1]==="]";if((n[0]==="["||n[n.length-1]==="]")&&!e)return{host:n,isIPV6:!1,error:!0};let i=e?n.slice(1,-1):n;if(e&&wA(
-i))return i=i.toLowerCase(),{host:`[${i}]`,escapedHost:i,isIPV6:!1,isIPVFuture:!0};if(LA(i,":")<2)return{host:n,isIPV6:!1,error:e};let r="",a=i.indexOf("%");if(a!==
--1){let s=i.slice(a,a+3).toLowerCase()==="%25"?3:1;if(r=i.slice(a+s),!AA(r))return{host:n,isIPV6:!1,error:!0};i=i.slice(0,a)}let o=IA(i);return o===void 0?{host:n,
-isIPV6:!1,error:!0}:{host:o+(r?"%"+r:""),escapedHost:o+(r?"%25"+r:""),isIPV6:!0}}function LA(n,e){let t=0;for(let i=0;i<n.length;i++)n[i]===e&&t++;return t}function kg(n){
+function El(n){let e=n[0]==="["&&n[n.length-1]==="]";if((n[0]==="["||n[n.length-1]==="]")&&!e)return{host:n,isIPV6:!1,error:!0};let i=e?n.slice(1,-1):n;if(e&&wN(
+i))return i=i.toLowerCase(),{host:`[${i}]`,escapedHost:i,isIPV6:!1,isIPVFuture:!0};if(LN(i,":")<2)return{host:n,isIPV6:!1,error:e};let r="",a=i.indexOf("%");if(a!==
+-1){let s=i.slice(a,a+3).toLowerCase()==="%25"?3:1;if(r=i.slice(a+s),!NN(r))return{host:n,isIPV6:!1,error:!0};i=i.slice(0,a)}let o=IN(i);return o===void 0?{host:n,
+isIPV6:!1,error:!0}:{host:o+(r?"%"+r:""),escapedHost:o+(r?"%25"+r:""),isIPV6:!0}}function LN(n,e){let t=0;for(let i=0;i<n.length;i++)n[i]===e&&t++;return t}function kg(n){
 let e=n,t=[],i=-1,r=0;for(;r=e.length;){if(r===1){if(e===".")break;if(e==="/"){t.push("/");break}else{t.push(e);break}}else if(r===2){if(e[0]==="."){if(e[1]==="\
 .")break;if(e[1]==="/"){e=e.slice(2);continue}}else if(e[0]==="/"&&(e[1]==="."||e[1]==="/")){t.push("/");break}}else if(r===3&&e==="/.."){t.length!==0&&t.pop(),
 t.push("/");break}if(e[0]==="."){if(e[1]==="."){if(e[2]==="/"){e=e.slice(3);continue}}else if(e[1]==="/"){e=e.slice(2);continue}}else if(e[0]==="/"&&e[1]==="."){
 if(e[2]==="/"){e=e.slice(2);continue}else if(e[2]==="."&&e[3]==="/"){e=e.slice(3),t.length!==0&&t.pop();continue}}if((i=e.indexOf("/",1))===-1){t.push(e);break}else
-t.push(e.slice(0,i)),e=e.slice(i)}return t.join("")}function FA(n){if(n===""||n[0]==="/")return kg(n);let e=n.split("/"),t=e.length-1,i=[],r=!1;for(let a=0;a<=t;a++){
+t.push(e.slice(0,i)),e=e.slice(i)}return t.join("")}function FN(n){if(n===""||n[0]==="/")return kg(n);let e=n.split("/"),t=e.length-1,i=[],r=!1;for(let a=0;a<=t;a++){
 let o=e[a];o==="."||o===".."?(o===".."&&(i.length!==0&&i[i.length-1]!==".."?i.pop():i.push("..")),r=a===t):i.push(o)}return r&&i[i.length-1]!==".."&&i.push(""),
-(i.length===0||i[0]===""||i[0].includes(":"))&&i.unshift("."),i.join("/")}var TA={"@":"%40","/":"%2F","?":"%3F","#":"%23",":":"%3A"},PA=/[@/?#:]/g,_A=/[@/?#]/g;
-function Mg(n,e){let t=e?_A:PA;return t.lastIndex=0,n.replace(t,i=>TA[i])}function Yg(n,e=!1){if(n.indexOf("%")===-1)return n;let t="";for(let i=0;i<n.length;i++){
+(i.length===0||i[0]===""||i[0].includes(":"))&&i.unshift("."),i.join("/")}var TN={"@":"%40","/":"%2F","?":"%3F","#":"%23",":":"%3A"},PN=/[@/?#:]/g,_N=/[@/?#]/g;
+function Mg(n,e){let t=e?_N:PN;return t.lastIndex=0,n.replace(t,i=>TN[i])}function Yg(n,e=!1){if(n.indexOf("%")===-1)return n;let t="";for(let i=0;i<n.length;i++){
 if(n[i]==="%"&&i+2<n.length){let r=n.slice(i+1,i+3);if(gi(r)){let a=r.toUpperCase(),o=String.fromCharCode(parseInt(a,16));e&&xl(o)?t+=o:t+="%"+a,i+=2;continue}}
-t+=n[i]}return t}function RA(n){let e="";for(let t=0;t<n.length;t++){let i=n[t];if(i==="%"&&t+2<n.length){let r=n.slice(t+1,t+3);if(gi(r)){let a=r.toUpperCase(),
+t+=n[i]}return t}function RN(n){let e="";for(let t=0;t<n.length;t++){let i=n[t];if(i==="%"&&t+2<n.length){let r=n.slice(t+1,t+3);if(gi(r)){let a=r.toUpperCase(),
 o=String.fromCharCode(parseInt(a,16));o!=="."&&xl(o)?e+=o:e+="%"+a,t+=2;continue}}if(Rg(i))e+=i;else{let r=n.charCodeAt(t);if(r<128)e+=Hg(r)?i:Mn[r];else if(r<55296||
 r>57343)e+=yn(r);else if(r<=56319&&t+1<n.length){let a=n.charCodeAt(t+1);a>=56320&&a<=57343?(e+=yn(65536+(r-55296<<10)+(a-56320)),t++):e+=yn(65533)}else e+=yn(65533)}}
-return e}function kA(n,e=!1){let t="",i=e&&n[0]!=="/";for(let r=0;r<n.length;r++){let a=n[r];if(a==="%"&&r+2<n.length){let o=n.slice(r+1,r+3);if(gi(o)){t+="%"+o.
+return e}function kN(n,e=!1){let t="",i=e&&n[0]!=="/";for(let r=0;r<n.length;r++){let a=n[r];if(a==="%"&&r+2<n.length){let o=n.slice(r+1,r+3);if(gi(o)){t+="%"+o.
 toUpperCase(),r+=2;continue}}if(a==="/"&&(i=!1),Rg(a)&&(a!==":"||!i))t+=a;else{let o=n.charCodeAt(r);if(o<128)t+=Mn[o];else if(o<55296||o>57343)t+=yn(o);else if(o<=
 56319&&r+1<n.length){let s=n.charCodeAt(r+1);s>=56320&&s<=57343?(t+=yn(65536+(o-55296<<10)+(s-56320)),r++):t+=yn(65533)}else t+=yn(65533)}}return t}function Ol(n,e){
 let t="";for(let i=0;i<n.length;i++){let r=n[i];if(r==="%"&&i+2<n.length){let a=n.slice(i+1,i+3);if(gi(a)){t+="%"+a.toUpperCase(),i+=2;continue}}if(e(r))t+=r;else{
 let a=n.charCodeAt(i);if(a<128)t+=Mn[a];else if(a<55296||a>57343)t+=yn(a);else if(a<=56319&&i+1<n.length){let o=n.charCodeAt(i+1);o>=56320&&o<=57343?(t+=yn(65536+
-(a-55296<<10)+(o-56320)),i++):t+=yn(65533)}else t+=yn(65533)}}return t}function Jg(n){return Ol(n,EA)}function MA(n){return Ol(n,wl)}function YA(n){return Ol(n,
-wl)}function Hg(n){return n>=48&&n<=57||n>=65&&n<=90||n>=97&&n<=122||n===42||n===43||n===45||n===46||n===47||n===64||n===95}function JA(n){let e="";for(let t=0;t<
+(a-55296<<10)+(o-56320)),i++):t+=yn(65533)}else t+=yn(65533)}}return t}function Jg(n){return Ol(n,EN)}function MN(n){return Ol(n,wl)}function YN(n){return Ol(n,
+wl)}function Hg(n){return n>=48&&n<=57||n>=65&&n<=90||n>=97&&n<=122||n===42||n===43||n===45||n===46||n===47||n===64||n===95}function JN(n){let e="";for(let t=0;t<
 n.length;t++){let i=n[t];if(i==="%"&&t+2<n.length){let r=n.slice(t+1,t+3);if(gi(r)){let a=r.toUpperCase(),o=String.fromCharCode(parseInt(a,16));xl(o)?e+=o:e+="%"+
 a,t+=2;continue}}if(wl(i))e+=i;else{let r=n.charCodeAt(t);if(r<128)e+=Hg(r)?i:Mn[r];else if(r<55296||r>57343)e+=yn(r);else if(r<=56319&&t+1<n.length){let a=n.charCodeAt(
-t+1);a>=56320&&a<=57343?(e+=yn(65536+(r-55296<<10)+(a-56320)),t++):e+=yn(65533)}else e+=yn(65533)}}return e}function HA(n){let e="";for(let t=0;t<n.length;t++){
-if(n[t]==="%"&&t+2<n.length){let i=n.slice(t+1,t+3);if(gi(i)){e+="%"+i.toUpperCase(),t+=2;continue}}e+=escape(n[t])}return e}function GA(n){let e=[];if(n.userinfo!==
+t+1);a>=56320&&a<=57343?(e+=yn(65536+(r-55296<<10)+(a-56320)),t++):e+=yn(65533)}else e+=yn(65533)}}return e}function HN(n){let e="";for(let t=0;t<n.length;t++){
+if(n[t]==="%"&&t+2<n.length){let i=n.slice(t+1,t+3);if(gi(i)){e+="%"+i.toUpperCase(),t+=2;continue}}e+=escape(n[t])}return e}function GN(n){let e=[];if(n.userinfo!==
 void 0&&(e.push(Jg(n.userinfo)),e.push("@")),n.host!==void 0){let t=n.host;if(!Sl(t)){let i=El(t);i.isIPV6!==!0&&i.isIPVFuture!==!0&&(t=Yg(t,!0),i=El(t)),i.isIPV6===
-!0||i.isIPVFuture===!0?t=`[${i.escapedHost}]`:t=Mg(t,!1)}e.push(t)}if(typeof n.port=="number"||typeof n.port=="string"){let t=String(n.port);if(!yA(t))throw new TypeError(
-"URI port is malformed.");e.push(":"),e.push(t)}return e.length?e.join(""):void 0}Gg.exports={nonSimpleDomain:NA,recomposeAuthority:GA,reescapeHostDelimiters:Mg,
-normalizePercentEncoding:Yg,normalizePathEncoding:RA,serializePathEncoding:kA,normalizeQueryFragmentEncoding:JA,encodeUserinfo:Jg,encodeQuery:MA,encodeFragment:YA,
-escapePreservingEscapes:HA,removeDotSegments:kg,removeDotSegmentsRelative:FA,isIPv4:Sl,isUUID:DA,normalizeIPv6:El,stringArrayToHexStripped:SA}});var Qg=Y((M5,Xg)=>{"use strict";var{isUUID:ZA}=Nl(),VA=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,$A=["http","https","ws","wss","urn",
-"urn:uuid"];function XA(n){return $A.indexOf(n)!==-1}function Al(n){return n.secure===!0?!0:n.secure===!1?!1:n.scheme?n.scheme.length===3&&(n.scheme[0]==="w"||n.
+!0||i.isIPVFuture===!0?t=`[${i.escapedHost}]`:t=Mg(t,!1)}e.push(t)}if(typeof n.port=="number"||typeof n.port=="string"){let t=String(n.port);if(!yN(t))throw new TypeError(
+"URI port is malformed.");e.push(":"),e.push(t)}return e.length?e.join(""):void 0}Gg.exports={nonSimpleDomain:AN,recomposeAuthority:GN,reescapeHostDelimiters:Mg,
+normalizePercentEncoding:Yg,normalizePathEncoding:RN,serializePathEncoding:kN,normalizeQueryFragmentEncoding:JN,encodeUserinfo:Jg,encodeQuery:MN,encodeFragment:YN,
+escapePreservingEscapes:HN,removeDotSegments:kg,removeDotSegmentsRelative:FN,isIPv4:Sl,isUUID:DN,normalizeIPv6:El,stringArrayToHexStripped:SN}});var Qg=Y((G8,Xg)=>{"use strict";var{isUUID:ZN}=Al(),VN=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,$N=["http","https","ws","wss","urn",
+"urn:uuid"];function XN(n){return $N.indexOf(n)!==-1}function Nl(n){return n.secure===!0?!0:n.secure===!1?!1:n.scheme?n.scheme.length===3&&(n.scheme[0]==="w"||n.
 scheme[0]==="W")&&(n.scheme[1]==="s"||n.scheme[1]==="S")&&(n.scheme[2]==="s"||n.scheme[2]==="S"):!1}function Zg(n){return n.host||(n.error=n.error||"HTTP URIs m\
 ust have a host."),n}function Vg(n){let e=String(n.scheme).toLowerCase()==="https";return(n.port===(e?443:80)||n.port==="")&&(n.port=void 0),n.path||(n.path="/"),
-n}function QA(n){return n.secure=Al(n),n.resourceName=(n.path||"/")+(n.query?"?"+n.query:""),n.path=void 0,n.query=void 0,n}function jA(n){if((n.port===(Al(n)?443:
+n}function QN(n){return n.secure=Nl(n),n.resourceName=(n.path||"/")+(n.query?"?"+n.query:""),n.path=void 0,n.query=void 0,n}function jN(n){if((n.port===(Nl(n)?443:
 80)||n.port==="")&&(n.port=void 0),typeof n.secure=="boolean"&&(n.scheme=n.secure?"wss":"ws",n.secure=void 0),n.resourceName){let e=n.resourceName.indexOf("?"),
 t=e===-1?n.resourceName:n.resourceName.slice(0,e);n.path=t&&t!=="/"?t:void 0,n.query=e===-1?void 0:n.resourceName.slice(e+1),n.resourceName=void 0}return n.fragment=
-void 0,n}function UA(n,e){if(!n.path)return n.error="URN can not be parsed",n;let t=n.path.match(VA);if(t&&t[0]===n.path){let i=e.scheme||n.scheme||"urn";n.nid=
-t[1].toLowerCase(),n.nss=t[2];let r=`${i}:${e.nid||n.nid}`,a=Il(r);n.path=void 0,a&&(n=a.parse(n,e))}else n.error=n.error||"URN can not be parsed.";return n}function KA(n,e){
+void 0,n}function UN(n,e){if(!n.path)return n.error="URN can not be parsed",n;let t=n.path.match(VN);if(t&&t[0]===n.path){let i=e.scheme||n.scheme||"urn";n.nid=
+t[1].toLowerCase(),n.nss=t[2];let r=`${i}:${e.nid||n.nid}`,a=Il(r);n.path=void 0,a&&(n=a.parse(n,e))}else n.error=n.error||"URN can not be parsed.";return n}function KN(n,e){
 if(n.nid===void 0)throw new Error("URN without nid cannot be serialized");let t=e.scheme||n.scheme||"urn",i=n.nid.toLowerCase(),r=`${t}:${e.nid||i}`,a=Il(r);a&&
-(n=a.serialize(n,e));let o=n,s=n.nss;return o.path=`${i||e.nid}:${s}`,e.skipEscape=!0,o}function WA(n,e){let t=n;return t.uuid=t.nss,t.nss=void 0,!e.tolerant&&(!t.
-uuid||!ZA(t.uuid))&&(t.error=t.error||"UUID is not valid."),t}function zA(n){let e=n;return e.nss=(n.uuid||"").toLowerCase(),e}var $g={scheme:"http",domainHost:!0,
-parse:Zg,serialize:Vg},qA={scheme:"https",domainHost:$g.domainHost,parse:Zg,serialize:Vg},bo={scheme:"ws",domainHost:!0,parse:QA,serialize:jA},eI={scheme:"wss",
-domainHost:bo.domainHost,parse:bo.parse,serialize:bo.serialize},nI={scheme:"urn",parse:UA,serialize:KA,skipNormalize:!0},tI={scheme:"urn:uuid",parse:WA,serialize:zA,
-skipNormalize:!0},vo={http:$g,https:qA,ws:bo,wss:eI,urn:nI,"urn:uuid":tI};Object.setPrototypeOf(vo,null);function Il(n){return n&&(vo[n]||vo[n.toLowerCase()])||
-void 0}Xg.exports={wsIsSecure:Al,SCHEMES:vo,isValidSchemeName:XA,getSchemeHandler:Il}});var uC=Y((Y5,xo)=>{"use strict";var{normalizeIPv6:zg,removeDotSegments:la,removeDotSegmentsRelative:qg,recomposeAuthority:iI,normalizePercentEncoding:Ll,normalizePathEncoding:rI,
-serializePathEncoding:jg,normalizeQueryFragmentEncoding:Ug,encodeQuery:aI,encodeFragment:oI,reescapeHostDelimiters:sI,isIPv4:eC,nonSimpleDomain:uI}=Nl(),{SCHEMES:nC,
+(n=a.serialize(n,e));let o=n,s=n.nss;return o.path=`${i||e.nid}:${s}`,e.skipEscape=!0,o}function WN(n,e){let t=n;return t.uuid=t.nss,t.nss=void 0,!e.tolerant&&(!t.
+uuid||!ZN(t.uuid))&&(t.error=t.error||"UUID is not valid."),t}function zN(n){let e=n;return e.nss=(n.uuid||"").toLowerCase(),e}var $g={scheme:"http",domainHost:!0,
+parse:Zg,serialize:Vg},qN={scheme:"https",domainHost:$g.domainHost,parse:Zg,serialize:Vg},bo={scheme:"ws",domainHost:!0,parse:QN,serialize:jN},eI={scheme:"wss",
+domainHost:bo.domainHost,parse:bo.parse,serialize:bo.serialize},nI={scheme:"urn",parse:UN,serialize:KN,skipNormalize:!0},tI={scheme:"urn:uuid",parse:WN,serialize:zN,
+skipNormalize:!0},vo={http:$g,https:qN,ws:bo,wss:eI,urn:nI,"urn:uuid":tI};Object.setPrototypeOf(vo,null);function Il(n){return n&&(vo[n]||vo[n.toLowerCase()])||
+void 0}Xg.exports={wsIsSecure:Nl,SCHEMES:vo,isValidSchemeName:XN,getSchemeHandler:Il}});var uC=Y((Z8,xo)=>{"use strict";var{normalizeIPv6:zg,removeDotSegments:la,removeDotSegmentsRelative:qg,recomposeAuthority:iI,normalizePercentEncoding:Ll,normalizePathEncoding:rI,
+serializePathEncoding:jg,normalizeQueryFragmentEncoding:Ug,encodeQuery:aI,encodeFragment:oI,reescapeHostDelimiters:sI,isIPv4:eC,nonSimpleDomain:uI}=Al(),{SCHEMES:nC,
 getSchemeHandler:Fl}=Qg(),tC=/^[A-Za-z][A-Za-z0-9+.-]*$/u,iC="URI scheme is malformed.",Do="URI host is malformed.",lI=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Kg(n){
 let e=String(n);if(!tC.test(e))throw new TypeError(iC);return e}function cI(n,e){return typeof n=="string"?n=bI(n,e):typeof n=="object"&&(n=Eo(Ci(n,e),e)),n}function BI(n,e,t){
 let i=t?Object.assign({scheme:"null"},t):{scheme:"null"},{parsed:r,malformedAuthorityOrPort:a,malformedPercentEncoding:o,malformedSchemeSpecific:s,malformedHost:u,
 malformedScheme:c}=yo(n,i),{parsed:B,malformedAuthorityOrPort:f,malformedPercentEncoding:h,malformedSchemeSpecific:m,malformedHost:g,malformedScheme:b}=yo(e,i);
-if(a||f||o||h||s||m||u||g||c||b)throw new Error(r.error||B.error||"URI is malformed.");let N=rC(r,B,i,!0),A=Fl(t&&t.scheme||N.scheme),_=N.host,M=_!==void 0&&_!==
-""&&(eC(_)||zg(_).isIPV6);if(oC(N,t||{},A,M))throw new Error(Do);aC(N,t||{},A,M);let j=_&&_.indexOf("%")!==-1&&!/\P{ASCII}/u.test(_);if(N.error&&!j)throw new Error(
-N.error);return i.skipEscape=!0,Ci(N,i)}function rC(n,e,t,i){let r={};if(i||(n=Eo(Ci(n,t),t),e=Eo(Ci(e,t),t)),t=t||{},!t.tolerant&&e.scheme)r.scheme=e.scheme,r.
+if(a||f||o||h||s||m||u||g||c||b)throw new Error(r.error||B.error||"URI is malformed.");let A=rC(r,B,i,!0),N=Fl(t&&t.scheme||A.scheme),_=A.host,M=_!==void 0&&_!==
+""&&(eC(_)||zg(_).isIPV6);if(oC(A,t||{},N,M))throw new Error(Do);aC(A,t||{},N,M);let j=_&&_.indexOf("%")!==-1&&!/\P{ASCII}/u.test(_);if(A.error&&!j)throw new Error(
+A.error);return i.skipEscape=!0,Ci(A,i)}function rC(n,e,t,i){let r={};if(i||(n=Eo(Ci(n,t),t),e=Eo(Ci(e,t),t)),t=t||{},!t.tolerant&&e.scheme)r.scheme=e.scheme,r.
 userinfo=e.userinfo,r.host=e.host,r.port=e.port,r.path=la(e.path||""),r.query=e.query;else{if(e.userinfo!==void 0||e.host!==void 0||e.port!==void 0)r.userinfo=e.
 userinfo,r.host=e.host,r.port=e.port,r.path=la(e.path||""),r.query=e.query;else{if(!e.path)r.path=n.path,e.query!==void 0?r.query=e.query:r.query=n.query;else{if(e.
 path[0]==="/")r.path=la(e.path);else{let a=n.userinfo!==void 0||n.host!==void 0||n.port!==void 0;a&&!n.path?r.path="/"+e.path:n.path?r.path=n.path.slice(0,n.path.
@@ -467,11 +467,11 @@ dI);f!==null&&f[1].indexOf("\\")!==-1&&(i.error="URI authority must not contain 
 error||"URI authority introducer must not contain whitespace.",r=!0))}let m=n.match(hI);if(m){i.scheme=m[1],i.userinfo=m[3],i.host=m[4],i.port=parseInt(m[5],10),
 i.path=m[6]||"",i.query=m[7],i.fragment=m[8],i.scheme!==void 0&&(tC.test(i.scheme)?i.scheme=i.scheme.toLowerCase():(i.error=i.error||iC,c=!0)),a=gI(m),a&&(i.error=
 i.error||"URI contains malformed percent-encoding."),isNaN(i.port)&&(i.port=m[5]);let g=mI(i,m);if(g!==void 0&&(i.error=i.error||g,r=!0),i.host)if(eC(i.host)===
-!1){let A=So(i.host),_=i.host.indexOf("[")!==-1||i.host.indexOf("]")!==-1,M=zg(i.host);B=M.isIPV6||M.isIPVFuture===!0,u=_&&(!A||M.error===!0),i.host=B?M.host:M.
+!1){let N=So(i.host),_=i.host.indexOf("[")!==-1||i.host.indexOf("]")!==-1,M=zg(i.host);B=M.isIPV6||M.isIPVFuture===!0,u=_&&(!N||M.error===!0),i.host=B?M.host:M.
 host.toLowerCase(),u&&(i.error=i.error||Do,r=!0)}else B=!0;i.scheme===void 0&&i.userinfo===void 0&&i.host===void 0&&i.port===void 0&&i.query===void 0&&!i.path?i.
 reference="same-document":i.scheme===void 0?i.reference="relative":i.fragment===void 0?i.reference="absolute":i.reference="uri",t.reference&&t.reference!=="suff\
 ix"&&t.reference!==i.reference&&(i.error=i.error||"URI is not a "+t.reference+" reference.");let b=Fl(t.scheme||i.scheme);if(u||(s=aC(i,t,b,B)),n.indexOf("%")!==
--1&&i.host!==void 0&&!u){let N=B?i.host:Ll(i.host,!0);B||(N=Ll(N.toLowerCase())),i.host=B||t.scheme!=="null"?sI(N,B):N}(!b||b&&!b.skipNormalize)&&(i.path&&(i.path=
+-1&&i.host!==void 0&&!u){let A=B?i.host:Ll(i.host,!0);B||(A=Ll(A.toLowerCase())),i.host=B||t.scheme!=="null"?sI(A,B):A}(!b||b&&!b.skipNormalize)&&(i.path&&(i.path=
 rI(i.path)),i.query&&(i.query=Ug(i.query)),i.fragment&&(i.fragment=Ug(i.fragment))),b&&b.parse&&(b.parse(i,t),b===nC.urn&&i.nid===void 0&&(o=!0))}else i.error=i.
 error||"URI can not be parsed.";return{parsed:i,malformedAuthorityOrPort:r,malformedPercentEncoding:a,malformedSchemeSpecific:o,malformedHost:s,malformedScheme:c}}
 function Eo(n,e){return yo(n,e).parsed}function bI(n,e){return sC(n,e).normalized}function sC(n,e){let{parsed:t,malformedAuthorityOrPort:i,malformedPercentEncoding:r,
@@ -491,18 +491,18 @@ Rl=ge(),BC=Pg(),SI=cC(),mC=(n,e)=>new RegExp(n,e);mC.code="new RegExp";var xI=["
 rocess: (code, schemaEnv: object) => string}`",sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now, see option `strict`.",strictKeywords:"\
 It is default now, see option `strict`.",uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.add\
 Format` (or `formats` option).",cache:"Map is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is def\
-ault now."},NI={ignoreKeywordsWithRef:"",jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},fC=200;function AI(n){
-var e,t,i,r,a,o,s,u,c,B,f,h,m,g,b,N,A,_,M,j,k,x,E,T,G;let H=n.strict,Q=(e=n.code)===null||e===void 0?void 0:e.optimize,K=Q===!0||Q===void 0?1:Q||0,de=(i=(t=n.code)===
+ault now."},AI={ignoreKeywordsWithRef:"",jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},fC=200;function NI(n){
+var e,t,i,r,a,o,s,u,c,B,f,h,m,g,b,A,N,_,M,j,k,x,E,T,G;let H=n.strict,Q=(e=n.code)===null||e===void 0?void 0:e.optimize,K=Q===!0||Q===void 0?1:Q||0,de=(i=(t=n.code)===
 null||t===void 0?void 0:t.regExp)!==null&&i!==void 0?i:mC,be=(r=n.uriResolver)!==null&&r!==void 0?r:SI.default;return{strictSchema:(o=(a=n.strictSchema)!==null&&
 a!==void 0?a:H)!==null&&o!==void 0?o:!0,strictNumbers:(u=(s=n.strictNumbers)!==null&&s!==void 0?s:H)!==null&&u!==void 0?u:!0,strictTypes:(B=(c=n.strictTypes)!==
 null&&c!==void 0?c:H)!==null&&B!==void 0?B:"log",strictTuples:(h=(f=n.strictTuples)!==null&&f!==void 0?f:H)!==null&&h!==void 0?h:"log",strictRequired:(g=(m=n.strictRequired)!==
 null&&m!==void 0?m:H)!==null&&g!==void 0?g:!1,code:n.code?{...n.code,optimize:K,regExp:de}:{optimize:K,regExp:de},loopRequired:(b=n.loopRequired)!==null&&b!==void 0?
-b:fC,loopEnum:(N=n.loopEnum)!==null&&N!==void 0?N:fC,meta:(A=n.meta)!==null&&A!==void 0?A:!0,messages:(_=n.messages)!==null&&_!==void 0?_:!0,inlineRefs:(M=n.inlineRefs)!==
+b:fC,loopEnum:(A=n.loopEnum)!==null&&A!==void 0?A:fC,meta:(N=n.meta)!==null&&N!==void 0?N:!0,messages:(_=n.messages)!==null&&_!==void 0?_:!0,inlineRefs:(M=n.inlineRefs)!==
 null&&M!==void 0?M:!0,schemaId:(j=n.schemaId)!==null&&j!==void 0?j:"$id",addUsedSchema:(k=n.addUsedSchema)!==null&&k!==void 0?k:!0,validateSchema:(x=n.validateSchema)!==
 null&&x!==void 0?x:!0,validateFormats:(E=n.validateFormats)!==null&&E!==void 0?E:!0,unicodeRegExp:(T=n.unicodeRegExp)!==null&&T!==void 0?T:!0,int32range:(G=n.int32range)!==
 null&&G!==void 0?G:!0,uriResolver:be}}var fa=class{constructor(e={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=new Set,this.
-_loading={},this._cache=new Map,e=this.opts={...e,...AI(e)};let{es5:t,lines:i}=this.opts.code;this.scope=new EI.ValueScope({scope:{},prefixes:wI,es5:t,lines:i}),
-this.logger=_I(e.logger);let r=e.validateFormats;e.validateFormats=!1,this.RULES=(0,yI.getRules)(),hC.call(this,OI,e,"NOT SUPPORTED"),hC.call(this,NI,e,"DEPRECA\
+_loading={},this._cache=new Map,e=this.opts={...e,...NI(e)};let{es5:t,lines:i}=this.opts.code;this.scope=new EI.ValueScope({scope:{},prefixes:wI,es5:t,lines:i}),
+this.logger=_I(e.logger);let r=e.validateFormats;e.validateFormats=!1,this.RULES=(0,yI.getRules)(),hC.call(this,OI,e,"NOT SUPPORTED"),hC.call(this,AI,e,"DEPRECA\
 TED","warn"),this._metaOpts=TI.call(this),e.formats&&LI.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),e.keywords&&FI.call(this,e.keywords),typeof e.
 meta=="object"&&this.addMetaSchema(e.meta),II.call(this),e.validateFormats=r}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:e,meta:t,
 schemaId:i}=this.opts,r=BC;i==="id"&&(r={...BC},r.id=r.$id,delete r.$id),t&&e&&this.addMetaSchema(r,r[i],!1)}defaultMeta(){let{meta:e,schemaId:t}=this.opts;return this.
@@ -554,21 +554,21 @@ keyword:n,definition:{...e,type:(0,wo.getJSONTypes)(e.type),schemaType:(0,wo.get
 all[n]=s,(i=e.implements)===null||i===void 0||i.forEach(u=>this.addKeyword(u))}function MI(n,e,t){let i=n.rules.findIndex(r=>r.keyword===t);i>=0?n.rules.splice(
 i,0,e):(n.rules.push(e),this.logger.warn(`rule ${t} is not defined`))}function YI(n){let{metaSchema:e}=n;e!==void 0&&(n.$data&&this.opts.$data&&(e=gC(e)),n.validateSchema=
 this.compile(e,!0))}var JI={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function gC(n){return{anyOf:[n,JI]}}});var CC=Y(Ml=>{"use strict";Object.defineProperty(Ml,"__esModule",{value:!0});var HI={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
- for schema ID')}};Ml.default=HI});var Ao=Y(bi=>{"use strict";Object.defineProperty(bi,"__esModule",{value:!0});bi.callRef=bi.getValidate=void 0;var GI=ir(),bC=zn(),Yn=ae(),or=Wn(),vC=sa(),Oo=ge(),
+ for schema ID')}};Ml.default=HI});var No=Y(bi=>{"use strict";Object.defineProperty(bi,"__esModule",{value:!0});bi.callRef=bi.getValidate=void 0;var GI=ir(),bC=zn(),Yn=ae(),or=Wn(),vC=sa(),Oo=ge(),
 ZI={keyword:"$ref",schemaType:"string",code(n){let{gen:e,schema:t,it:i}=n,{baseId:r,schemaEnv:a,validateName:o,opts:s,self:u}=i,{root:c}=a;if((t==="#"||t==="#/")&&
 r===c.baseId)return f();let B=vC.resolveRef.call(u,c,r,t);if(B===void 0)throw new GI.default(i.opts.uriResolver,r,t);if(B instanceof vC.SchemaEnv)return h(B);return m(
-B);function f(){if(a===c)return No(n,o,a,a.$async);let g=e.scopeValue("root",{ref:c});return No(n,(0,Yn._)`${g}.validate`,c,c.$async)}function h(g){let b=DC(n,g);
-No(n,b,g,g.$async)}function m(g){let b=e.scopeValue("schema",s.code.source===!0?{ref:g,code:(0,Yn.stringify)(g)}:{ref:g}),N=e.name("valid"),A=n.subschema({schema:g,
-dataTypes:[],schemaPath:Yn.nil,topSchemaRef:b,errSchemaPath:t},N);n.mergeEvaluated(A),n.ok(N)}}};function DC(n,e){let{gen:t}=n;return e.validate?t.scopeValue("v\
-alidate",{ref:e.validate}):(0,Yn._)`${t.scopeValue("wrapper",{ref:e})}.validate`}bi.getValidate=DC;function No(n,e,t,i){let{gen:r,it:a}=n,{allErrors:o,schemaEnv:s,
+B);function f(){if(a===c)return Ao(n,o,a,a.$async);let g=e.scopeValue("root",{ref:c});return Ao(n,(0,Yn._)`${g}.validate`,c,c.$async)}function h(g){let b=DC(n,g);
+Ao(n,b,g,g.$async)}function m(g){let b=e.scopeValue("schema",s.code.source===!0?{ref:g,code:(0,Yn.stringify)(g)}:{ref:g}),A=e.name("valid"),N=n.subschema({schema:g,
+dataTypes:[],schemaPath:Yn.nil,topSchemaRef:b,errSchemaPath:t},A);n.mergeEvaluated(N),n.ok(A)}}};function DC(n,e){let{gen:t}=n;return e.validate?t.scopeValue("v\
+alidate",{ref:e.validate}):(0,Yn._)`${t.scopeValue("wrapper",{ref:e})}.validate`}bi.getValidate=DC;function Ao(n,e,t,i){let{gen:r,it:a}=n,{allErrors:o,schemaEnv:s,
 opts:u}=a,c=u.passContext?or.default.this:Yn.nil;i?B():f();function B(){if(!s.$async)throw new Error("async schema referenced by sync schema");let g=r.let("vali\
 d");r.try(()=>{r.code((0,Yn._)`await ${(0,bC.callValidateCode)(n,e,c)}`),m(e),o||r.assign(g,!0)},b=>{r.if((0,Yn._)`!(${b} instanceof ${a.ValidationError})`,()=>r.
 throw(b)),h(b),o||r.assign(g,!1)}),n.ok(g)}function f(){n.result((0,bC.callValidateCode)(n,e,c),()=>m(e),()=>h(e))}function h(g){let b=(0,Yn._)`${g}.errors`;r.assign(
 or.default.vErrors,(0,Yn._)`${or.default.vErrors} === null ? ${b} : ${or.default.vErrors}.concat(${b})`),r.assign(or.default.errors,(0,Yn._)`${or.default.vErrors}.length`)}
-function m(g){var b;if(!a.opts.unevaluated)return;let N=(b=t?.validate)===null||b===void 0?void 0:b.evaluated;if(a.props!==!0)if(N&&!N.dynamicProps)N.props!==void 0&&
-(a.props=Oo.mergeEvaluated.props(r,N.props,a.props));else{let A=r.var("props",(0,Yn._)`${g}.evaluated.props`);a.props=Oo.mergeEvaluated.props(r,A,a.props,Yn.Name)}
-if(a.items!==!0)if(N&&!N.dynamicItems)N.items!==void 0&&(a.items=Oo.mergeEvaluated.items(r,N.items,a.items));else{let A=r.var("items",(0,Yn._)`${g}.evaluated.items`);
-a.items=Oo.mergeEvaluated.items(r,A,a.items,Yn.Name)}}}bi.callRef=No;bi.default=ZI});var Jl=Y(Yl=>{"use strict";Object.defineProperty(Yl,"__esModule",{value:!0});var VI=CC(),$I=Ao(),XI=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
+function m(g){var b;if(!a.opts.unevaluated)return;let A=(b=t?.validate)===null||b===void 0?void 0:b.evaluated;if(a.props!==!0)if(A&&!A.dynamicProps)A.props!==void 0&&
+(a.props=Oo.mergeEvaluated.props(r,A.props,a.props));else{let N=r.var("props",(0,Yn._)`${g}.evaluated.props`);a.props=Oo.mergeEvaluated.props(r,N,a.props,Yn.Name)}
+if(a.items!==!0)if(A&&!A.dynamicItems)A.items!==void 0&&(a.items=Oo.mergeEvaluated.items(r,A.items,a.items));else{let N=r.var("items",(0,Yn._)`${g}.evaluated.items`);
+a.items=Oo.mergeEvaluated.items(r,N,a.items,Yn.Name)}}}bi.callRef=Ao;bi.default=ZI});var Jl=Y(Yl=>{"use strict";Object.defineProperty(Yl,"__esModule",{value:!0});var VI=CC(),$I=No(),XI=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
 "definitions",VI.default,$I.default];Yl.default=XI});var yC=Y(Hl=>{"use strict";Object.defineProperty(Hl,"__esModule",{value:!0});var Io=ae(),Wt=Io.operators,Lo={maximum:{okStr:"<=",ok:Wt.LTE,fail:Wt.GT},minimum:{
 okStr:">=",ok:Wt.GTE,fail:Wt.LT},exclusiveMaximum:{okStr:"<",ok:Wt.LT,fail:Wt.GTE},exclusiveMinimum:{okStr:">",ok:Wt.GT,fail:Wt.LTE}},QI={message:({keyword:n,schemaCode:e})=>(0,Io.
 str)`must be ${Lo[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,Io._)`{comparison: ${Lo[n].okStr}, limit: ${e}}`},jI={keyword:Object.keys(Lo),type:"numb\
@@ -584,14 +584,14 @@ opts.unicode===!1?(0,vi._)`${t}.length`:(0,vi._)`${(0,WI.useFunc)(n.gen,zI.defau
 params:({schemaCode:n})=>(0,sr._)`{pattern: ${n}}`},rL={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:iL,code(n){let{gen:e,data:t,$data:i,schema:r,
 schemaCode:a,it:o}=n,s=o.opts.unicodeRegExp?"u":"";if(i){let{regExp:u}=o.opts.code,c=u.code==="new RegExp"?(0,sr._)`new RegExp`:(0,tL.useFunc)(e,u),B=e.let("val\
 id");e.try(()=>e.assign(B,(0,sr._)`${c}(${a}, ${s}).test(${t})`),()=>e.assign(B,!1)),n.fail$data((0,sr._)`!${B}`)}else{let u=(0,nL.usePattern)(n,r);n.fail$data(
-(0,sr._)`!${u}.test(${t})`)}}};$l.default=rL});var NC=Y(Xl=>{"use strict";Object.defineProperty(Xl,"__esModule",{value:!0});var da=ae(),aL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
+(0,sr._)`!${u}.test(${t})`)}}};$l.default=rL});var AC=Y(Xl=>{"use strict";Object.defineProperty(Xl,"__esModule",{value:!0});var da=ae(),aL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
 "fewer";return(0,da.str)`must NOT have ${t} than ${e} properties`},params:({schemaCode:n})=>(0,da._)`{limit: ${n}}`},oL={keyword:["maxProperties","minProperties"],
 type:"object",schemaType:"number",$data:!0,error:aL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxProperties"?da.operators.GT:da.operators.LT;n.fail$data(
-(0,da._)`Object.keys(${t}).length ${r} ${i}`)}};Xl.default=oL});var AC=Y(Ql=>{"use strict";Object.defineProperty(Ql,"__esModule",{value:!0});var pa=zn(),ma=ae(),sL=ge(),uL={message:({params:{missingProperty:n}})=>(0,ma.str)`must have required property '${n}'`,
+(0,da._)`Object.keys(${t}).length ${r} ${i}`)}};Xl.default=oL});var NC=Y(Ql=>{"use strict";Object.defineProperty(Ql,"__esModule",{value:!0});var pa=zn(),ma=ae(),sL=ge(),uL={message:({params:{missingProperty:n}})=>(0,ma.str)`must have required property '${n}'`,
 params:({params:{missingProperty:n}})=>(0,ma._)`{missingProperty: ${n}}`},lL={keyword:"required",type:"object",schemaType:"array",$data:!0,error:uL,code(n){let{
 gen:e,schema:t,schemaCode:i,data:r,$data:a,it:o}=n,{opts:s}=o;if(!a&&t.length===0)return;let u=t.length>=s.loopRequired;if(o.allErrors?c():B(),s.strictRequired){
-let m=n.parentSchema.properties,{definedProperties:g}=n.it;for(let b of t)if(m?.[b]===void 0&&!g.has(b)){let N=o.schemaEnv.baseId+o.errSchemaPath,A=`required pr\
-operty "${b}" is not defined at "${N}" (strictRequired)`;(0,sL.checkStrictMode)(o,A,o.opts.strictRequired)}}function c(){if(u||a)n.block$data(ma.nil,f);else for(let m of t)
+let m=n.parentSchema.properties,{definedProperties:g}=n.it;for(let b of t)if(m?.[b]===void 0&&!g.has(b)){let A=o.schemaEnv.baseId+o.errSchemaPath,N=`required pr\
+operty "${b}" is not defined at "${A}" (strictRequired)`;(0,sL.checkStrictMode)(o,N,o.opts.strictRequired)}}function c(){if(u||a)n.block$data(ma.nil,f);else for(let m of t)
 (0,pa.checkReportMissingProp)(n,m)}function B(){let m=e.let("missing");if(u||a){let g=e.let("valid",!0);n.block$data(g,()=>h(m,g)),n.ok(g)}else e.if((0,pa.checkMissingProp)(
 n,t,m)),(0,pa.reportMissingProp)(n,m),e.else()}function f(){e.forOf("prop",i,m=>{n.setParams({missingProperty:m}),e.if((0,pa.noPropertyInData)(e,r,m,s.ownProperties),
 ()=>n.error())})}function h(m,g){n.setParams({missingProperty:m}),e.forOf(m,i,()=>{e.assign(g,(0,pa.propertyInData)(e,r,m,s.ownProperties)),e.if((0,ma.not)(g),()=>{
@@ -602,19 +602,19 @@ jl.default=BL});var Fo=Y(Ul=>{"use strict";Object.defineProperty(Ul,"__esModule"
 params:({params:{i:n,j:e}})=>(0,fn._)`{i: ${n}, j: ${e}}`},pL={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:dL,code(n){let{gen:e,data:t,
 $data:i,schema:r,parentSchema:a,schemaCode:o,it:s}=n;if(!i&&!r)return;let u=e.let("valid"),c=a.items?(0,Kl.getSchemaTypes)(a.items):[];n.block$data(u,B,(0,fn._)`${o} === false`),
 n.ok(u);function B(){let g=e.let("i",(0,fn._)`${t}.length`),b=e.let("j");n.setParams({i:g,j:b}),e.assign(u,!0),e.if((0,fn._)`${g} > 1`,()=>(f()?h:m)(g,b))}function f(){
-return c.length>0&&!c.some(g=>g==="object"||g==="array")}function h(g,b){let N=e.name("item"),A=(0,Kl.checkDataTypes)(c,N,s.opts.strictNumbers,Kl.DataType.Wrong),
-_=e.const("indices",(0,fn._)`{}`);e.for((0,fn._)`;${g}--;`,()=>{e.let(N,(0,fn._)`${t}[${g}]`),e.if(A,(0,fn._)`continue`),c.length>1&&e.if((0,fn._)`typeof ${N} == "string"`,
-(0,fn._)`${N} += "_"`),e.if((0,fn._)`typeof ${_}[${N}] == "number"`,()=>{e.assign(b,(0,fn._)`${_}[${N}]`),n.error(),e.assign(u,!1).break()}).code((0,fn._)`${_}[${N}] = ${g}`)})}
-function m(g,b){let N=(0,fL.useFunc)(e,hL.default),A=e.name("outer");e.label(A).for((0,fn._)`;${g}--;`,()=>e.for((0,fn._)`${b} = ${g}; ${b}--;`,()=>e.if((0,fn._)`${N}(${t}[${g}], ${t}[${b}])`,
-()=>{n.error(),e.assign(u,!1).break(A)})))}}};Wl.default=pL});var TC=Y(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var zl=ae(),mL=ge(),gL=Fo(),CL={message:"must be equal to constant",params:({schemaCode:n})=>(0,zl.
+return c.length>0&&!c.some(g=>g==="object"||g==="array")}function h(g,b){let A=e.name("item"),N=(0,Kl.checkDataTypes)(c,A,s.opts.strictNumbers,Kl.DataType.Wrong),
+_=e.const("indices",(0,fn._)`{}`);e.for((0,fn._)`;${g}--;`,()=>{e.let(A,(0,fn._)`${t}[${g}]`),e.if(N,(0,fn._)`continue`),c.length>1&&e.if((0,fn._)`typeof ${A} == "string"`,
+(0,fn._)`${A} += "_"`),e.if((0,fn._)`typeof ${_}[${A}] == "number"`,()=>{e.assign(b,(0,fn._)`${_}[${A}]`),n.error(),e.assign(u,!1).break()}).code((0,fn._)`${_}[${A}] = ${g}`)})}
+function m(g,b){let A=(0,fL.useFunc)(e,hL.default),N=e.name("outer");e.label(N).for((0,fn._)`;${g}--;`,()=>e.for((0,fn._)`${b} = ${g}; ${b}--;`,()=>e.if((0,fn._)`${A}(${t}[${g}], ${t}[${b}])`,
+()=>{n.error(),e.assign(u,!1).break(N)})))}}};Wl.default=pL});var TC=Y(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var zl=ae(),mL=ge(),gL=Fo(),CL={message:"must be equal to constant",params:({schemaCode:n})=>(0,zl.
 _)`{allowedValue: ${n}}`},bL={keyword:"const",$data:!0,error:CL,code(n){let{gen:e,data:t,$data:i,schemaCode:r,schema:a}=n;i||a&&typeof a=="object"?n.fail$data((0,zl.
 _)`!${(0,mL.useFunc)(e,gL.default)}(${t}, ${r})`):n.fail((0,zl._)`${a} !== ${t}`)}};ql.default=bL});var PC=Y(ec=>{"use strict";Object.defineProperty(ec,"__esModule",{value:!0});var Ca=ae(),vL=ge(),DL=Fo(),yL={message:"must be equal to one of the allowed values",
 params:({schemaCode:n})=>(0,Ca._)`{allowedValues: ${n}}`},EL={keyword:"enum",schemaType:"array",$data:!0,error:yL,code(n){let{gen:e,data:t,$data:i,schema:r,schemaCode:a,
 it:o}=n;if(!i&&r.length===0)throw new Error("enum must have non-empty array");let s=r.length>=o.opts.loopEnum,u,c=()=>u??(u=(0,vL.useFunc)(e,DL.default)),B;if(s||
 i)B=e.let("valid"),n.block$data(B,f);else{if(!Array.isArray(r))throw new Error("ajv implementation error");let m=e.const("vSchema",a);B=(0,Ca.or)(...r.map((g,b)=>h(
 m,b)))}n.pass(B);function f(){e.assign(B,!1),e.forOf("v",a,m=>e.if((0,Ca._)`${c()}(${t}, ${m})`,()=>e.assign(B,!0).break()))}function h(m,g){let b=r[g];return typeof b==
-"object"&&b!==null?(0,Ca._)`${c()}(${t}, ${m}[${g}])`:(0,Ca._)`${t} === ${b}`}}};ec.default=EL});var tc=Y(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var SL=yC(),xL=EC(),wL=wC(),OL=OC(),NL=NC(),AL=AC(),IL=IC(),LL=FC(),FL=TC(),TL=PC(),
-PL=[SL.default,xL.default,wL.default,OL.default,NL.default,AL.default,IL.default,LL.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
+"object"&&b!==null?(0,Ca._)`${c()}(${t}, ${m}[${g}])`:(0,Ca._)`${t} === ${b}`}}};ec.default=EL});var tc=Y(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var SL=yC(),xL=EC(),wL=wC(),OL=OC(),AL=AC(),NL=NC(),IL=IC(),LL=FC(),FL=TC(),TL=PC(),
+PL=[SL.default,xL.default,wL.default,OL.default,AL.default,NL.default,IL.default,LL.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
 boolean"},FL.default,TL.default];nc.default=PL});var rc=Y(ba=>{"use strict";Object.defineProperty(ba,"__esModule",{value:!0});ba.validateAdditionalItems=void 0;var Di=ae(),ic=ge(),_L={message:({params:{len:n}})=>(0,Di.
 str)`must NOT have more than ${n} items`,params:({params:{len:n}})=>(0,Di._)`{limit: ${n}}`},RL={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
 bject"],before:"uniqueItems",error:_L,code(n){let{parentSchema:e,it:t}=n,{items:i}=e;if(!Array.isArray(i)){(0,ic.checkStrictMode)(t,'"additionalItems" is ignore\
@@ -626,8 +626,8 @@ schemaType:["object","array","boolean"],before:"uniqueItems",code(n){let{schema:
 alwaysValidSchema)(t,e)&&n.ok((0,kL.validateArray)(n))}};function kC(n,e,t=n.schema){let{gen:i,parentSchema:r,data:a,keyword:o,it:s}=n;B(r),s.opts.unevaluated&&
 t.length&&s.items!==!0&&(s.items=To.mergeEvaluated.items(i,t.length,s.items));let u=i.name("valid"),c=i.const("len",(0,RC._)`${a}.length`);t.forEach((f,h)=>{(0,To.
 alwaysValidSchema)(s,f)||(i.if((0,RC._)`${c} > ${h}`,()=>n.subschema({keyword:o,schemaProp:h,dataProp:h},u)),n.ok(u))});function B(f){let{opts:h,errSchemaPath:m}=s,
-g=t.length,b=g===f.minItems&&(g===f.maxItems||f[e]===!1);if(h.strictTuples&&!b){let N=`"${o}" is ${g}-tuple, but minItems or maxItems/${e} are not specified or \
-different at path "${m}"`;(0,To.checkStrictMode)(s,N,h.strictTuples)}}}va.validateTuple=kC;va.default=ML});var MC=Y(oc=>{"use strict";Object.defineProperty(oc,"__esModule",{value:!0});var YL=ac(),JL={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
+g=t.length,b=g===f.minItems&&(g===f.maxItems||f[e]===!1);if(h.strictTuples&&!b){let A=`"${o}" is ${g}-tuple, but minItems or maxItems/${e} are not specified or \
+different at path "${m}"`;(0,To.checkStrictMode)(s,A,h.strictTuples)}}}va.validateTuple=kC;va.default=ML});var MC=Y(oc=>{"use strict";Object.defineProperty(oc,"__esModule",{value:!0});var YL=ac(),JL={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
 queItems",code:n=>(0,YL.validateTuple)(n,"items")};oc.default=JL});var JC=Y(sc=>{"use strict";Object.defineProperty(sc,"__esModule",{value:!0});var YC=ae(),HL=ge(),GL=zn(),ZL=rc(),VL={message:({params:{len:n}})=>(0,YC.str)`must NOT have more than ${n} items`,
 params:({params:{len:n}})=>(0,YC._)`{limit: ${n}}`},$L={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:VL,code(n){let{schema:e,
 parentSchema:t,it:i}=n,{prefixItems:r}=t;i.items=!0,!(0,HL.alwaysValidSchema)(i,e)&&(r?(0,ZL.validateAdditionalItems)(n,r):n.ok((0,GL.validateArray)(n)))}};sc.default=
@@ -638,8 +638,8 @@ it:a}=n,o,s,{minContains:u,maxContains:c}=i;a.opts.next?(o=u===void 0?1:u,s=c):o
 void 0&&o===0){(0,Po.checkStrictMode)(a,'"minContains" == 0 without "maxContains": "contains" keyword ignored');return}if(s!==void 0&&o>s){(0,Po.checkStrictMode)(
 a,'"minContains" > "maxContains" is always invalid'),n.fail();return}if((0,Po.alwaysValidSchema)(a,t)){let b=(0,et._)`${B} >= ${o}`;s!==void 0&&(b=(0,et._)`${b} && ${B} <= ${s}`),
 n.pass(b);return}a.items=!0;let f=e.name("valid");s===void 0&&o===1?m(f,()=>e.if(f,()=>e.break())):o===0?(e.let(f,!0),s!==void 0&&e.if((0,et._)`${r}.length > 0`,
-h)):(e.let(f,!1),h()),n.result(f,()=>n.reset());function h(){let b=e.name("_valid"),N=e.let("count",0);m(b,()=>e.if(b,()=>g(N)))}function m(b,N){e.forRange("i",
-0,B,A=>{n.subschema({keyword:"contains",dataProp:A,dataPropType:Po.Type.Num,compositeRule:!0},b),N()})}function g(b){e.code((0,et._)`${b}++`),s===void 0?e.if((0,et.
+h)):(e.let(f,!1),h()),n.result(f,()=>n.reset());function h(){let b=e.name("_valid"),A=e.let("count",0);m(b,()=>e.if(b,()=>g(A)))}function m(b,A){e.forRange("i",
+0,B,N=>{n.subschema({keyword:"contains",dataProp:N,dataPropType:Po.Type.Num,compositeRule:!0},b),A()})}function g(b){e.code((0,et._)`${b}++`),s===void 0?e.if((0,et.
 _)`${b} >= ${o}`,()=>e.assign(f,!0).break()):(e.if((0,et._)`${b} > ${s}`,()=>e.assign(f,!1).break()),o===1?e.assign(f,!0):e.if((0,et._)`${b} >= ${o}`,()=>e.assign(
 f,!0)))}}};uc.default=QL});var _o=Y(Et=>{"use strict";Object.defineProperty(Et,"__esModule",{value:!0});Et.validateSchemaDeps=Et.validatePropertyDeps=Et.error=void 0;var lc=ae(),jL=ge(),Da=zn();
 Et.error={message:({params:{property:n,depsCount:e,deps:t}})=>{let i=e===1?"property":"properties";return(0,lc.str)`must have ${i} ${t} when property ${n} is present`},
@@ -659,13 +659,13 @@ if((0,WL.alwaysValidSchema)(r,t))return;let a=e.name("valid");e.forIn("key",i,o=
 s",params:({params:n})=>(0,Bt._)`{additionalProperty: ${n.additionalProperty}}`},tF={keyword:"additionalProperties",type:["object"],schemaType:["boolean","objec\
 t"],allowUndefined:!0,trackErrors:!0,error:nF,code(n){let{gen:e,schema:t,parentSchema:i,data:r,errsCount:a,it:o}=n;if(!a)throw new Error("ajv implementation err\
 or");let{allErrors:s,opts:u}=o;if(o.props=!0,u.removeAdditional!=="all"&&(0,ko.alwaysValidSchema)(o,t))return;let c=(0,Ro.allSchemaProperties)(i.properties),B=(0,Ro.
-allSchemaProperties)(i.patternProperties);f(),n.ok((0,Bt._)`${a} === ${eF.default.errors}`);function f(){e.forIn("key",r,N=>{!c.length&&!B.length?g(N):e.if(h(N),
-()=>g(N))})}function h(N){let A;if(c.length>8){let _=(0,ko.schemaRefOrVal)(o,i.properties,"properties");A=(0,Ro.isOwnProperty)(e,_,N)}else c.length?A=(0,Bt.or)(
-...c.map(_=>(0,Bt._)`${N} === ${_}`)):A=Bt.nil;return B.length&&(A=(0,Bt.or)(A,...B.map(_=>(0,Bt._)`${(0,Ro.usePattern)(n,_)}.test(${N})`))),(0,Bt.not)(A)}function m(N){
-e.code((0,Bt._)`delete ${r}[${N}]`)}function g(N){if(u.removeAdditional==="all"||u.removeAdditional&&t===!1){m(N);return}if(t===!1){n.setParams({additionalProperty:N}),
-n.error(),s||e.break();return}if(typeof t=="object"&&!(0,ko.alwaysValidSchema)(o,t)){let A=e.name("valid");u.removeAdditional==="failing"?(b(N,A,!1),e.if((0,Bt.
-not)(A),()=>{n.reset(),m(N)})):(b(N,A),s||e.if((0,Bt.not)(A),()=>e.break()))}}function b(N,A,_){let M={keyword:"additionalProperties",dataProp:N,dataPropType:ko.
-Type.Str};_===!1&&Object.assign(M,{compositeRule:!0,createErrors:!1,allErrors:!1}),n.subschema(M,A)}}};Bc.default=tF});var jC=Y(dc=>{"use strict";Object.defineProperty(dc,"__esModule",{value:!0});var iF=tr(),XC=zn(),hc=ge(),QC=fc(),rF={keyword:"properties",type:"object",schemaType:"\
+allSchemaProperties)(i.patternProperties);f(),n.ok((0,Bt._)`${a} === ${eF.default.errors}`);function f(){e.forIn("key",r,A=>{!c.length&&!B.length?g(A):e.if(h(A),
+()=>g(A))})}function h(A){let N;if(c.length>8){let _=(0,ko.schemaRefOrVal)(o,i.properties,"properties");N=(0,Ro.isOwnProperty)(e,_,A)}else c.length?N=(0,Bt.or)(
+...c.map(_=>(0,Bt._)`${A} === ${_}`)):N=Bt.nil;return B.length&&(N=(0,Bt.or)(N,...B.map(_=>(0,Bt._)`${(0,Ro.usePattern)(n,_)}.test(${A})`))),(0,Bt.not)(N)}function m(A){
+e.code((0,Bt._)`delete ${r}[${A}]`)}function g(A){if(u.removeAdditional==="all"||u.removeAdditional&&t===!1){m(A);return}if(t===!1){n.setParams({additionalProperty:A}),
+n.error(),s||e.break();return}if(typeof t=="object"&&!(0,ko.alwaysValidSchema)(o,t)){let N=e.name("valid");u.removeAdditional==="failing"?(b(A,N,!1),e.if((0,Bt.
+not)(N),()=>{n.reset(),m(A)})):(b(A,N),s||e.if((0,Bt.not)(N),()=>e.break()))}}function b(A,N,_){let M={keyword:"additionalProperties",dataProp:A,dataPropType:ko.
+Type.Str};_===!1&&Object.assign(M,{compositeRule:!0,createErrors:!1,allErrors:!1}),n.subschema(M,N)}}};Bc.default=tF});var jC=Y(dc=>{"use strict";Object.defineProperty(dc,"__esModule",{value:!0});var iF=tr(),XC=zn(),hc=ge(),QC=fc(),rF={keyword:"properties",type:"object",schemaType:"\
 object",code(n){let{gen:e,schema:t,parentSchema:i,data:r,it:a}=n;a.opts.removeAdditional==="all"&&i.additionalProperties===void 0&&QC.default.code(new iF.KeywordCxt(
 a,QC.default,"additionalProperties"));let o=(0,XC.allSchemaProperties)(t);for(let f of o)a.definedProperties.add(f);a.opts.unevaluated&&o.length&&a.props!==!0&&
 (a.props=hc.mergeEvaluated.props(e,(0,hc.toHash)(o),a.props));let s=o.filter(f=>!(0,hc.alwaysValidSchema)(a,t[f]));if(s.length===0)return;let u=e.name("valid");
@@ -675,9 +675,9 @@ u)}}};dc.default=rF});var zC=Y(pc=>{"use strict";Object.defineProperty(pc,"__esM
 object",code(n){let{gen:e,schema:t,data:i,parentSchema:r,it:a}=n,{opts:o}=a,s=(0,UC.allSchemaProperties)(t),u=s.filter(b=>(0,KC.alwaysValidSchema)(a,t[b]));if(s.
 length===0||u.length===s.length&&(!a.opts.unevaluated||a.props===!0))return;let c=o.strictSchema&&!o.allowMatchingProperties&&r.properties,B=e.name("valid");a.props!==
 !0&&!(a.props instanceof Mo.Name)&&(a.props=(0,WC.evaluatedPropsToName)(e,a.props));let{props:f}=a;h();function h(){for(let b of s)c&&m(b),a.allErrors?g(b):(e.var(
-B,!0),g(b),e.if(B))}function m(b){for(let N in c)new RegExp(b).test(N)&&(0,KC.checkStrictMode)(a,`property ${N} matches pattern ${b} (use allowMatchingPropertie\
-s)`)}function g(b){e.forIn("key",i,N=>{e.if((0,Mo._)`${(0,UC.usePattern)(n,b)}.test(${N})`,()=>{let A=u.includes(b);A||n.subschema({keyword:"patternProperties",
-schemaProp:b,dataProp:N,dataPropType:WC.Type.Str},B),a.opts.unevaluated&&f!==!0?e.assign((0,Mo._)`${f}[${N}]`,!0):!A&&!a.allErrors&&e.if((0,Mo.not)(B),()=>e.break())})})}}};
+B,!0),g(b),e.if(B))}function m(b){for(let A in c)new RegExp(b).test(A)&&(0,KC.checkStrictMode)(a,`property ${A} matches pattern ${b} (use allowMatchingPropertie\
+s)`)}function g(b){e.forIn("key",i,A=>{e.if((0,Mo._)`${(0,UC.usePattern)(n,b)}.test(${A})`,()=>{let N=u.includes(b);N||n.subschema({keyword:"patternProperties",
+schemaProp:b,dataProp:A,dataPropType:WC.Type.Str},B),a.opts.unevaluated&&f!==!0?e.assign((0,Mo._)`${f}[${A}]`,!0):!N&&!a.allErrors&&e.if((0,Mo.not)(B),()=>e.break())})})}}};
 pc.default=aF});var qC=Y(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var oF=ge(),sF={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(n){
 let{gen:e,schema:t,it:i}=n;if((0,oF.alwaysValidSchema)(i,t)){n.fail();return}let r=e.name("valid");n.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
 r),n.failResult(r,()=>n.reset(),()=>n.error())},error:{message:"must NOT be valid"}};mc.default=sF});var e0=Y(gc=>{"use strict";Object.defineProperty(gc,"__esModule",{value:!0});var uF=zn(),lF={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:uF.validateUnion,
@@ -695,36 +695,36 @@ let o=e.let("valid",!0),s=e.name("_valid");if(u(),n.reset(),r&&a){let B=e.let("i
 s,c("then")):e.if((0,Jo.not)(s),c("else"));n.pass(o,()=>n.error(!0));function u(){let B=n.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
 s);n.mergeEvaluated(B)}function c(B,f){return()=>{let h=n.subschema({keyword:B},s);e.assign(o,s),n.mergeValidEvaluated(h,o),f?e.assign(f,(0,Jo._)`${B}`):n.setParams(
 {ifClause:B})}}}};function i0(n,e){let t=n.schema[e];return t!==void 0&&!(0,r0.alwaysValidSchema)(n,t)}vc.default=mF});var o0=Y(Dc=>{"use strict";Object.defineProperty(Dc,"__esModule",{value:!0});var gF=ge(),CF={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:n,
-parentSchema:e,it:t}){e.if===void 0&&(0,gF.checkStrictMode)(t,`"${n}" without "if" is ignored`)}};Dc.default=CF});var Ec=Y(yc=>{"use strict";Object.defineProperty(yc,"__esModule",{value:!0});var bF=rc(),vF=MC(),DF=ac(),yF=JC(),EF=HC(),SF=_o(),xF=$C(),wF=fc(),OF=jC(),NF=zC(),
-AF=qC(),IF=e0(),LF=n0(),FF=t0(),TF=a0(),PF=o0();function _F(n=!1){let e=[AF.default,IF.default,LF.default,FF.default,TF.default,PF.default,xF.default,wF.default,
-SF.default,OF.default,NF.default];return n?e.push(vF.default,yF.default):e.push(bF.default,DF.default),e.push(EF.default),e}yc.default=_F});var s0=Y(Sc=>{"use strict";Object.defineProperty(Sc,"__esModule",{value:!0});var qe=ae(),RF={message:({schemaCode:n})=>(0,qe.str)`must match format "${n}"`,params:({
+parentSchema:e,it:t}){e.if===void 0&&(0,gF.checkStrictMode)(t,`"${n}" without "if" is ignored`)}};Dc.default=CF});var Ec=Y(yc=>{"use strict";Object.defineProperty(yc,"__esModule",{value:!0});var bF=rc(),vF=MC(),DF=ac(),yF=JC(),EF=HC(),SF=_o(),xF=$C(),wF=fc(),OF=jC(),AF=zC(),
+NF=qC(),IF=e0(),LF=n0(),FF=t0(),TF=a0(),PF=o0();function _F(n=!1){let e=[NF.default,IF.default,LF.default,FF.default,TF.default,PF.default,xF.default,wF.default,
+SF.default,OF.default,AF.default];return n?e.push(vF.default,yF.default):e.push(bF.default,DF.default),e.push(EF.default),e}yc.default=_F});var s0=Y(Sc=>{"use strict";Object.defineProperty(Sc,"__esModule",{value:!0});var qe=ae(),RF={message:({schemaCode:n})=>(0,qe.str)`must match format "${n}"`,params:({
 schemaCode:n})=>(0,qe._)`{format: ${n}}`},kF={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:RF,code(n,e){let{gen:t,data:i,$data:r,
 schema:a,schemaCode:o,it:s}=n,{opts:u,errSchemaPath:c,schemaEnv:B,self:f}=s;if(!u.validateFormats)return;r?h():m();function h(){let g=t.scopeValue("formats",{ref:f.
-formats,code:u.code.formats}),b=t.const("fDef",(0,qe._)`${g}[${o}]`),N=t.let("fType"),A=t.let("format");t.if((0,qe._)`typeof ${b} == "object" && !(${b} instanceof RegExp)`,
-()=>t.assign(N,(0,qe._)`${b}.type || "string"`).assign(A,(0,qe._)`${b}.validate`),()=>t.assign(N,(0,qe._)`"string"`).assign(A,b)),n.fail$data((0,qe.or)(_(),M()));
-function _(){return u.strictSchema===!1?qe.nil:(0,qe._)`${o} && !${A}`}function M(){let j=B.$async?(0,qe._)`(${b}.async ? await ${A}(${i}) : ${A}(${i}))`:(0,qe.
-_)`${A}(${i})`,k=(0,qe._)`(typeof ${A} == "function" ? ${j} : ${A}.test(${i}))`;return(0,qe._)`${A} && ${A} !== true && ${N} === ${e} && !${k}`}}function m(){let g=f.
-formats[a];if(!g){_();return}if(g===!0)return;let[b,N,A]=M(g);b===e&&n.pass(j());function _(){if(u.strictSchema===!1){f.logger.warn(k());return}throw new Error(
+formats,code:u.code.formats}),b=t.const("fDef",(0,qe._)`${g}[${o}]`),A=t.let("fType"),N=t.let("format");t.if((0,qe._)`typeof ${b} == "object" && !(${b} instanceof RegExp)`,
+()=>t.assign(A,(0,qe._)`${b}.type || "string"`).assign(N,(0,qe._)`${b}.validate`),()=>t.assign(A,(0,qe._)`"string"`).assign(N,b)),n.fail$data((0,qe.or)(_(),M()));
+function _(){return u.strictSchema===!1?qe.nil:(0,qe._)`${o} && !${N}`}function M(){let j=B.$async?(0,qe._)`(${b}.async ? await ${N}(${i}) : ${N}(${i}))`:(0,qe.
+_)`${N}(${i})`,k=(0,qe._)`(typeof ${N} == "function" ? ${j} : ${N}.test(${i}))`;return(0,qe._)`${N} && ${N} !== true && ${A} === ${e} && !${k}`}}function m(){let g=f.
+formats[a];if(!g){_();return}if(g===!0)return;let[b,A,N]=M(g);b===e&&n.pass(j());function _(){if(u.strictSchema===!1){f.logger.warn(k());return}throw new Error(
 k());function k(){return`unknown format "${a}" ignored in schema at path "${c}"`}}function M(k){let x=k instanceof RegExp?(0,qe.regexpCode)(k):u.code.formats?(0,qe.
 _)`${u.code.formats}${(0,qe.getProperty)(a)}`:void 0,E=t.scopeValue("formats",{key:a,ref:k,code:x});return typeof k=="object"&&!(k instanceof RegExp)?[k.type||"\
 string",k.validate,(0,qe._)`${E}.validate`]:["string",k,E]}function j(){if(typeof g=="object"&&!(g instanceof RegExp)&&g.async){if(!B.$async)throw new Error("as\
-ync format in sync schema");return(0,qe._)`await ${A}(${i})`}return typeof N=="function"?(0,qe._)`${A}(${i})`:(0,qe._)`${A}.test(${i})`}}}};Sc.default=kF});var wc=Y(xc=>{"use strict";Object.defineProperty(xc,"__esModule",{value:!0});var MF=s0(),YF=[MF.default];xc.default=YF});var Oc=Y(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});ur.contentVocabulary=ur.metadataVocabulary=void 0;ur.metadataVocabulary=["title","d\
-escription","default","deprecated","readOnly","writeOnly","examples"];ur.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var l0=Y(Nc=>{"use strict";Object.defineProperty(Nc,"__esModule",{value:!0});var JF=Jl(),HF=tc(),GF=Ec(),ZF=wc(),u0=Oc(),VF=[JF.default,HF.default,(0,GF.default)(),
-ZF.default,u0.metadataVocabulary,u0.contentVocabulary];Nc.default=VF});var B0=Y(Ho=>{"use strict";Object.defineProperty(Ho,"__esModule",{value:!0});Ho.DiscrError=void 0;var c0;(function(n){n.Tag="tag",n.Mapping="mapping"})(c0||(Ho.
-DiscrError=c0={}))});var Lc=Y(Ic=>{"use strict";Object.defineProperty(Ic,"__esModule",{value:!0});var lr=ae(),Ac=B0(),f0=sa(),$F=ir(),XF=ge(),QF={message:({params:{discrError:n,tagName:e}})=>n===
-Ac.DiscrError.Tag?`tag "${e}" must be string`:`value of tag "${e}" must be in oneOf`,params:({params:{discrError:n,tag:e,tagName:t}})=>(0,lr._)`{error: ${n}, tag: ${t}, tagValue: ${e}}`},
+ync format in sync schema");return(0,qe._)`await ${N}(${i})`}return typeof A=="function"?(0,qe._)`${N}(${i})`:(0,qe._)`${N}.test(${i})`}}}};Sc.default=kF});var wc=Y(xc=>{"use strict";Object.defineProperty(xc,"__esModule",{value:!0});var MF=s0(),YF=[MF.default];xc.default=YF});var Oc=Y(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});ur.contentVocabulary=ur.metadataVocabulary=void 0;ur.metadataVocabulary=["title","d\
+escription","default","deprecated","readOnly","writeOnly","examples"];ur.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var l0=Y(Ac=>{"use strict";Object.defineProperty(Ac,"__esModule",{value:!0});var JF=Jl(),HF=tc(),GF=Ec(),ZF=wc(),u0=Oc(),VF=[JF.default,HF.default,(0,GF.default)(),
+ZF.default,u0.metadataVocabulary,u0.contentVocabulary];Ac.default=VF});var B0=Y(Ho=>{"use strict";Object.defineProperty(Ho,"__esModule",{value:!0});Ho.DiscrError=void 0;var c0;(function(n){n.Tag="tag",n.Mapping="mapping"})(c0||(Ho.
+DiscrError=c0={}))});var Lc=Y(Ic=>{"use strict";Object.defineProperty(Ic,"__esModule",{value:!0});var lr=ae(),Nc=B0(),f0=sa(),$F=ir(),XF=ge(),QF={message:({params:{discrError:n,tagName:e}})=>n===
+Nc.DiscrError.Tag?`tag "${e}" must be string`:`value of tag "${e}" must be in oneOf`,params:({params:{discrError:n,tag:e,tagName:t}})=>(0,lr._)`{error: ${n}, tag: ${t}, tagValue: ${e}}`},
 jF={keyword:"discriminator",type:"object",schemaType:"object",error:QF,code(n){let{gen:e,data:t,schema:i,parentSchema:r,it:a}=n,{oneOf:o}=r;if(!a.opts.discriminator)
 throw new Error("discriminator: requires discriminator option");let s=i.propertyName;if(typeof s!="string")throw new Error("discriminator: requires propertyName");
 if(i.mapping)throw new Error("discriminator: mapping is not supported");if(!o)throw new Error("discriminator: requires oneOf keyword");let u=e.let("valid",!1),c=e.
-const("tag",(0,lr._)`${t}${(0,lr.getProperty)(s)}`);e.if((0,lr._)`typeof ${c} == "string"`,()=>B(),()=>n.error(!1,{discrError:Ac.DiscrError.Tag,tag:c,tagName:s})),
-n.ok(u);function B(){let m=h();e.if(!1);for(let g in m)e.elseIf((0,lr._)`${c} === ${g}`),e.assign(u,f(m[g]));e.else(),n.error(!1,{discrError:Ac.DiscrError.Mapping,
+const("tag",(0,lr._)`${t}${(0,lr.getProperty)(s)}`);e.if((0,lr._)`typeof ${c} == "string"`,()=>B(),()=>n.error(!1,{discrError:Nc.DiscrError.Tag,tag:c,tagName:s})),
+n.ok(u);function B(){let m=h();e.if(!1);for(let g in m)e.elseIf((0,lr._)`${c} === ${g}`),e.assign(u,f(m[g]));e.else(),n.error(!1,{discrError:Nc.DiscrError.Mapping,
 tag:c,tagName:s}),e.endIf()}function f(m){let g=e.name("valid"),b=n.subschema({keyword:"oneOf",schemaProp:m},g);return n.mergeEvaluated(b,lr.Name),g}function h(){
-var m;let g={},b=A(r),N=!0;for(let j=0;j<o.length;j++){let k=o[j];if(k?.$ref&&!(0,XF.schemaHasRulesButRef)(k,a.self.RULES)){let E=k.$ref;if(k=f0.resolveRef.call(
+var m;let g={},b=N(r),A=!0;for(let j=0;j<o.length;j++){let k=o[j];if(k?.$ref&&!(0,XF.schemaHasRulesButRef)(k,a.self.RULES)){let E=k.$ref;if(k=f0.resolveRef.call(
 a.self,a.schemaEnv.root,a.baseId,E),k instanceof f0.SchemaEnv&&(k=k.schema),k===void 0)throw new $F.default(a.opts.uriResolver,a.baseId,E)}let x=(m=k?.properties)===
-null||m===void 0?void 0:m[s];if(typeof x!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${s}"`);N=N&&(b||
-A(k)),_(x,j)}if(!N)throw new Error(`discriminator: "${s}" must be required`);return g;function A({required:j}){return Array.isArray(j)&&j.includes(s)}function _(j,k){
+null||m===void 0?void 0:m[s];if(typeof x!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${s}"`);A=A&&(b||
+N(k)),_(x,j)}if(!A)throw new Error(`discriminator: "${s}" must be required`);return g;function N({required:j}){return Array.isArray(j)&&j.includes(s)}function _(j,k){
 if(j.const)M(j.const,k);else if(j.enum)for(let x of j.enum)M(x,k);else throw new Error(`discriminator: "properties/${s}" must have "const" or "enum"`)}function M(j,k){
-if(typeof j!="string"||j in g)throw new Error(`discriminator: "${s}" values must be unique strings`);g[j]=k}}}};Ic.default=jF});var h0=Y((O8,UF)=>{UF.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(typeof j!="string"||j in g)throw new Error(`discriminator: "${s}" values must be unique strings`);g[j]=k}}}};Ic.default=jF});var h0=Y((L5,UF)=>{UF.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -761,16 +761,16 @@ fail} 0`}},dependencies:["format"]};var aT=n=>(n.addKeyword(fr.formatLimitDefini
 Formats"),_c=(n,e={keywords:!0})=>{if(Array.isArray(e))return g0(n,e,hr.fullFormats,m0),n;let[t,i]=e.mode==="fast"?[hr.fastFormats,sT]:[hr.fullFormats,m0],r=e.formats||
 hr.formatNames;return g0(n,r,t,i),e.keywords&&(0,oT.default)(n),n};_c.get=(n,e="full")=>{let i=(e==="fast"?hr.fastFormats:hr.fullFormats)[n];if(!i)throw new Error(
 `Unknown format "${n}"`);return i};function g0(n,e,t,i){var r,a;(r=(a=n.opts.code).formats)!==null&&r!==void 0||(a.formats=(0,Pc._)`require("ajv-formats/dist/formats").${i}`);
-for(let o of e)n.addFormat(o,t[o])}C0.exports=ya=_c;Object.defineProperty(ya,"__esModule",{value:!0});ya.default=_c});var jc=Y(xa=>{"use strict";Object.defineProperty(xa,"__esModule",{value:!0});xa.dynamicAnchor=void 0;var Qc=ae(),DT=Wn(),ub=sa(),yT=Ao(),ET={keyword:"$dynamicAn\
+for(let o of e)n.addFormat(o,t[o])}C0.exports=ya=_c;Object.defineProperty(ya,"__esModule",{value:!0});ya.default=_c});var jc=Y(xa=>{"use strict";Object.defineProperty(xa,"__esModule",{value:!0});xa.dynamicAnchor=void 0;var Qc=ae(),DT=Wn(),ub=sa(),yT=No(),ET={keyword:"$dynamicAn\
 chor",schemaType:"string",code:n=>lb(n,n.schema)};function lb(n,e){let{gen:t,it:i}=n;i.schemaEnv.root.dynamicAnchors[e]=!0;let r=(0,Qc._)`${DT.default.dynamicAnchors}${(0,Qc.
 getProperty)(e)}`,a=i.errSchemaPath==="#"?i.validateName:ST(n);t.if((0,Qc._)`!${r}`,()=>t.assign(r,a))}xa.dynamicAnchor=lb;function ST(n){let{schemaEnv:e,schema:t,
 self:i}=n.it,{root:r,baseId:a,localRefs:o,meta:s}=e.root,{schemaId:u}=i.opts,c=new ub.SchemaEnv({schema:t,schemaId:u,root:r,baseId:a,localRefs:o,meta:s});return ub.
-compileSchema.call(i,c),(0,yT.getValidate)(n,c)}xa.default=ET});var Uc=Y(wa=>{"use strict";Object.defineProperty(wa,"__esModule",{value:!0});wa.dynamicRef=void 0;var cb=ae(),xT=Wn(),Bb=Ao(),wT={keyword:"$dynamicRef",schemaType:"\
+compileSchema.call(i,c),(0,yT.getValidate)(n,c)}xa.default=ET});var Uc=Y(wa=>{"use strict";Object.defineProperty(wa,"__esModule",{value:!0});wa.dynamicRef=void 0;var cb=ae(),xT=Wn(),Bb=No(),wT={keyword:"$dynamicRef",schemaType:"\
 string",code:n=>fb(n,n.schema)};function fb(n,e){let{gen:t,keyword:i,it:r}=n;if(e[0]!=="#")throw new Error(`"${i}" only supports hash fragment reference`);let a=e.
 slice(1);if(r.allErrors)o();else{let u=t.let("valid",!1);o(u),n.ok(u)}function o(u){if(r.schemaEnv.root.dynamicAnchors[a]){let c=t.let("_v",(0,cb._)`${xT.default.
 dynamicAnchors}${(0,cb.getProperty)(a)}`);t.if(c,s(c,u),s(r.validateName,u))}else s(r.validateName,u)()}function s(u,c){return c?()=>t.block(()=>{(0,Bb.callRef)(
-n,u),t.let(c,!0)}):()=>(0,Bb.callRef)(n,u)}}wa.dynamicRef=fb;wa.default=wT});var hb=Y(Kc=>{"use strict";Object.defineProperty(Kc,"__esModule",{value:!0});var OT=jc(),NT=ge(),AT={keyword:"$recursiveAnchor",schemaType:"boolean",code(n){n.schema?
-(0,OT.dynamicAnchor)(n,""):(0,NT.checkStrictMode)(n.it,"$recursiveAnchor: false is ignored")}};Kc.default=AT});var db=Y(Wc=>{"use strict";Object.defineProperty(Wc,"__esModule",{value:!0});var IT=Uc(),LT={keyword:"$recursiveRef",schemaType:"string",code:n=>(0,IT.dynamicRef)(
+n,u),t.let(c,!0)}):()=>(0,Bb.callRef)(n,u)}}wa.dynamicRef=fb;wa.default=wT});var hb=Y(Kc=>{"use strict";Object.defineProperty(Kc,"__esModule",{value:!0});var OT=jc(),AT=ge(),NT={keyword:"$recursiveAnchor",schemaType:"boolean",code(n){n.schema?
+(0,OT.dynamicAnchor)(n,""):(0,AT.checkStrictMode)(n.it,"$recursiveAnchor: false is ignored")}};Kc.default=NT});var db=Y(Wc=>{"use strict";Object.defineProperty(Wc,"__esModule",{value:!0});var IT=Uc(),LT={keyword:"$recursiveRef",schemaType:"string",code:n=>(0,IT.dynamicRef)(
 n,n.schema)};Wc.default=LT});var pb=Y(zc=>{"use strict";Object.defineProperty(zc,"__esModule",{value:!0});var FT=jc(),TT=Uc(),PT=hb(),_T=db(),RT=[FT.default,TT.default,PT.default,_T.default];
 zc.default=RT});var gb=Y(qc=>{"use strict";Object.defineProperty(qc,"__esModule",{value:!0});var mb=_o(),kT={keyword:"dependentRequired",type:"object",schemaType:"object",error:mb.
 error,code:n=>(0,mb.validatePropertyDeps)(n)};qc.default=kT});var Cb=Y(eB=>{"use strict";Object.defineProperty(eB,"__esModule",{value:!0});var MT=_o(),YT={keyword:"dependentSchemas",type:"object",schemaType:"object",code:n=>(0,MT.
@@ -786,7 +786,7 @@ params:({params:{len:n}})=>(0,Ei._)`{limit: ${n}}`},KT={keyword:"unevaluatedItem
 data:i,it:r}=n,a=r.items||0;if(a===!0)return;let o=e.const("len",(0,Ei._)`${i}.length`);if(t===!1)n.setParams({len:a}),n.fail((0,Ei._)`${o} > ${a}`);else if(typeof t==
 "object"&&!(0,Eb.alwaysValidSchema)(r,t)){let u=e.var("valid",(0,Ei._)`${o} <= ${a}`);e.if((0,Ei.not)(u),()=>s(u,a)),n.ok(u)}r.items=!0;function s(u,c){e.forRange(
 "i",c,o,B=>{n.subschema({keyword:"unevaluatedItems",dataProp:B,dataPropType:Eb.Type.Num},u),r.allErrors||e.if((0,Ei.not)(u),()=>e.break())})}}};rB.default=KT});var xb=Y(aB=>{"use strict";Object.defineProperty(aB,"__esModule",{value:!0});var WT=yb(),zT=Sb(),qT=[WT.default,zT.default];aB.default=qT});var Ob=Y(oB=>{"use strict";Object.defineProperty(oB,"__esModule",{value:!0});var eP=Jl(),nP=tc(),tP=Ec(),iP=pb(),rP=vb(),aP=xb(),oP=wc(),wb=Oc(),sP=[iP.default,
-eP.default,nP.default,(0,tP.default)(!0),oP.default,wb.metadataVocabulary,wb.contentVocabulary,rP.default,aP.default];oB.default=sP});var Nb=Y((m7,uP)=>{uP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+eP.default,nP.default,(0,tP.default)(!0),oP.default,wb.metadataVocabulary,wb.contentVocabulary,rP.default,aP.default];oB.default=sP});var Ab=Y((v7,uP)=>{uP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -796,28 +796,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Ab=Y((g7,lP)=>{lP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Nb=Y((D7,lP)=>{lP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var Ib=Y((C7,cP)=>{cP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var Ib=Y((y7,cP)=>{cP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Lb=Y((b7,BP)=>{BP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Lb=Y((E7,BP)=>{BP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Fb=Y((v7,fP)=>{fP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Fb=Y((S7,fP)=>{fP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var Tb=Y((D7,hP)=>{hP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var Tb=Y((x7,hP)=>{hP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
-ject","boolean"],properties:{format:{type:"string"}}}});var Pb=Y((y7,dP)=>{dP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
+ject","boolean"],properties:{format:{type:"string"}}}});var Pb=Y((w7,dP)=>{dP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var _b=Y((E7,pP)=>{pP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var _b=Y((O7,pP)=>{pP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -826,12 +826,12 @@ eger"},minItems:{$ref:"#/$defs/nonNegativeIntegerDefault0"},uniqueItems:{type:"b
 $ref:"#/$defs/nonNegativeInteger",default:1},maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{
 $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
-type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var Rb=Y(sB=>{"use strict";Object.defineProperty(sB,"__esModule",{value:!0});var mP=Nb(),gP=Ab(),CP=Ib(),bP=Lb(),vP=Fb(),DP=Tb(),yP=Pb(),EP=_b(),SP=["/propertie\
+type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var Rb=Y(sB=>{"use strict";Object.defineProperty(sB,"__esModule",{value:!0});var mP=Ab(),gP=Nb(),CP=Ib(),bP=Lb(),vP=Fb(),DP=Tb(),yP=Pb(),EP=_b(),SP=["/propertie\
 s"];function xP(n){return[mP,gP,CP,bP,vP,e(this,DP),yP,e(this,EP)].forEach(t=>this.addMetaSchema(t,void 0,!1)),this;function e(t,i){return n?t.$dataMetaSchema(i,
 SP):i}}sB.default=xP});var kb=Y((He,lB)=>{"use strict";Object.defineProperty(He,"__esModule",{value:!0});He.MissingRefError=He.ValidationError=He.CodeGen=He.Name=He.nil=He.stringify=He.
-str=He._=He.KeywordCxt=He.Ajv2020=void 0;var wP=kl(),OP=Ob(),NP=Lc(),AP=Rb(),uB="https://json-schema.org/draft/2020-12/schema",dr=class extends wP.default{constructor(e={}){
+str=He._=He.KeywordCxt=He.Ajv2020=void 0;var wP=kl(),OP=Ob(),AP=Lc(),NP=Rb(),uB="https://json-schema.org/draft/2020-12/schema",dr=class extends wP.default{constructor(e={}){
 super({...e,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),OP.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&
-this.addKeyword(NP.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:e,meta:t}=this.opts;t&&(AP.default.call(this,e),this.refs["http://js\
+this.addKeyword(AP.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:e,meta:t}=this.opts;t&&(NP.default.call(this,e),this.refs["http://js\
 on-schema.org/schema"]=uB)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(uB)?uB:void 0)}};He.Ajv2020=dr;lB.exports=He=dr;lB.exports.
 Ajv2020=dr;Object.defineProperty(He,"__esModule",{value:!0});He.default=dr;var IP=tr();Object.defineProperty(He,"KeywordCxt",{enumerable:!0,get:function(){return IP.
 KeywordCxt}});var pr=ae();Object.defineProperty(He,"_",{enumerable:!0,get:function(){return pr._}});Object.defineProperty(He,"str",{enumerable:!0,get:function(){
@@ -879,22 +879,22 @@ this._streamData),this._input.removeListener("end",this._streamEnd),this._input.
 pow(2,53),K=-Q,de=/^\s*-?(\d+\.?|\.\d+|\d+\.\d+)([eE][-+]?\d+)?\s*$/,be=/^((\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d+([+-][0-2]\d:[0-5]\d|Z))|(\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d([+-][0-2]\d:[0-5]\d|Z))|(\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d([+-][0-2]\d:[0-5]\d|Z)))$/,
 se=this,Ge=0,te=0,nn=!1,ie=!1,Be=[],U={data:[],errors:[],meta:{}};function Oe(ue){return x.skipEmptyLines==="greedy"?ue.join("").trim()==="":ue.length===1&&ue[0].
 length===0}function ve(){if(U&&G&&(ze("Delimiter","UndetectableDelimiter","Unable to auto-detect delimiting character; defaulted to '"+o.DefaultDelimiter+"'"),G=
-!1),x.skipEmptyLines&&(U.data=U.data.filter(function(Ze){return!Oe(Ze)})),Ae()){let Ze=function(gn){Be.push(gn)};var pe=Ze;if(U)if(Array.isArray(U.data[0])){for(var ue=0;Ae()&&
+!1),x.skipEmptyLines&&(U.data=U.data.filter(function(Ze){return!Oe(Ze)})),Ne()){let Ze=function(gn){Be.push(gn)};var pe=Ze;if(U)if(Array.isArray(U.data[0])){for(var ue=0;Ne()&&
 ue<U.data.length;ue++)U.data[ue].forEach(Ze);U.data.splice(0,1)}else U.data.forEach(Ze)}function oe(Ze,gn){for(var Qe=x.header?{}:[],Se=0;Se<Ze.length;Se++){var fe=Se,
 Cn=Ze[Se],Cn=((Ie,Ve)=>(rn=>(x.dynamicTypingFunction&&x.dynamicTyping[rn]===void 0&&(x.dynamicTyping[rn]=x.dynamicTypingFunction(rn)),(x.dynamicTyping[rn]||x.dynamicTyping)===
 !0))(Ie)?Ve==="true"||Ve==="TRUE"||Ve!=="false"&&Ve!=="FALSE"&&((rn=>{if(de.test(rn)&&(rn=parseFloat(rn),K<rn&&rn<Q))return 1})(Ve)?parseFloat(Ve):be.test(Ve)?new Date(
 Ve):Ve===""?null:Ve):Ve)(fe=x.header?Se>=Be.length?"__parsed_extra":Be[Se]:fe,Cn=x.transform?x.transform(Cn,fe):Cn);fe==="__parsed_extra"?(Qe[fe]=Qe[fe]||[],Qe[fe].
 push(Cn)):Qe[fe]=Cn}return x.header&&(Se>Be.length?ze("FieldMismatch","TooManyFields","Too many fields: expected "+Be.length+" fields but parsed "+Se,te+gn):Se<
 Be.length&&ze("FieldMismatch","TooFewFields","Too few fields: expected "+Be.length+" fields but parsed "+Se,te+gn)),Qe}var Me;U&&(x.header||x.dynamicTyping||x.transform)&&
-(Me=1,!U.data.length||Array.isArray(U.data[0])?(U.data=U.data.map(oe),Me=U.data.length):U.data=oe(U.data,0),x.header&&U.meta&&(U.meta.fields=Be),te+=Me)}function Ae(){
+(Me=1,!U.data.length||Array.isArray(U.data[0])?(U.data=U.data.map(oe),Me=U.data.length):U.data=oe(U.data,0),x.header&&U.meta&&(U.meta.fields=Be),te+=Me)}function Ne(){
 return x.header&&Be.length===0}function ze(ue,oe,Me,pe){ue={type:ue,code:oe,message:Me},pe!==void 0&&(ue.row=pe),U.errors.push(ue)}k(x.step)&&(H=x.step,x.step=function(ue){
-U=ue,Ae()?ve():(ve(),U.data.length!==0&&(Ge+=ue.data.length,x.preview&&Ge>x.preview?T.abort():(U.data=U.data[0],H(U,se))))}),this.parse=function(ue,oe,Me){var pe=x.
+U=ue,Ne()?ve():(ve(),U.data.length!==0&&(Ge+=ue.data.length,x.preview&&Ge>x.preview?T.abort():(U.data=U.data[0],H(U,se))))}),this.parse=function(ue,oe,Me){var pe=x.
 quoteChar||'"',pe=(x.newline||(x.newline=this.guessLineEndings(ue,pe)),G=!1,x.delimiter?k(x.delimiter)&&(x.delimiter=x.delimiter(ue),U.meta.delimiter=x.delimiter):
 ((pe=((Ze,gn,Qe,Se,fe)=>{var Cn,Ie,Ve,rn;fe=fe||[",","	","|",";",o.RECORD_SEP,o.UNIT_SEP];for(var Xi=0;Xi<fe.length;Xi++){for(var mt,$r=fe[Xi],cn=0,gt=0,an=0,Pn=(Ve=
 void 0,new b({comments:Se,delimiter:$r,newline:gn,preview:10}).parse(Ze)),Pt=0;Pt<Pn.data.length;Pt++)Qe&&Oe(Pn.data[Pt])?an++:(mt=Pn.data[Pt].length,gt+=mt,Ve===
 void 0?Ve=mt:0<mt&&(cn+=Math.abs(mt-Ve),Ve=mt));0<Pn.data.length&&(gt/=Pn.data.length-an),1.99<gt&&(Ie===void 0||cn<Ie||cn===Ie&&rn<gt)&&(Ie=cn,Cn=$r,rn=gt)}return{
 successful:!!(x.delimiter=Cn),bestDelimiter:Cn}})(ue,x.newline,x.skipEmptyLines,x.comments,x.delimitersToGuess)).successful?x.delimiter=pe.bestDelimiter:(G=!0,x.
-delimiter=o.DefaultDelimiter),U.meta.delimiter=x.delimiter),M(x));return pe.header=Ae(),x.preview&&x.header&&pe.preview++,E=ue,T=new b(pe),U=T.parse(E,oe,Me),ve(),
+delimiter=o.DefaultDelimiter),U.meta.delimiter=x.delimiter),M(x));return pe.header=Ne(),x.preview&&x.header&&pe.preview++,E=ue,T=new b(pe),U=T.parse(E,oe,Me),ve(),
 nn?{meta:{paused:!0}}:U||{meta:{paused:!1}}},this.paused=function(){return nn},this.pause=function(){nn=!0,T.abort(),E=k(x.chunk)?"":E.substring(T.getCharIndex())},
 this.resume=function(){se.streamer._halted?(nn=!1,se.streamer.parseChunk(E,!0)):setTimeout(se.resume,3)},this.aborted=function(){return ie},this.abort=function(){
 ie=!0,T.abort(),U.meta.aborted=!0,k(x.complete)&&x.complete(U),E=""},this.guessLineEndings=function(Ze,pe){Ze=Ze.substring(0,1048576);var pe=new RegExp(g(pe)+"(\
@@ -907,7 +907,7 @@ de=null,be=!1,se=x.quoteChar==null?'"':x.quoteChar,Ge=se;if(x.escapeChar!==void 
 G===E)throw new Error("Comment character same as delimiter");G===!0?G="#":(typeof G!="string"||-1<o.BAD_DELIMITERS.indexOf(G))&&(G=!1),T!==`
 `&&T!=="\r"&&T!==`\r
 `&&(T=`
-`);var te=0,nn=!1;this.parse=function(ie,Be,U){if(typeof ie!="string")throw new Error("Input must be a string");var Oe=ie.length,ve=E.length,Ae=T.length,ze=G.length,
+`);var te=0,nn=!1;this.parse=function(ie,Be,U){if(typeof ie!="string")throw new Error("Input must be a string");var Oe=ie.length,ve=E.length,Ne=T.length,ze=G.length,
 ue=k(H),oe=[],Me=[],pe=[],Ze=te=0;if(!ie)return cn();if(K||K!==!1&&ie.indexOf(se)===-1){for(var gn=ie.split(T),Qe=0;Qe<gn.length;Qe++){if(pe=gn[Qe],te+=pe.length,
 Qe!==gn.length-1)te+=T.length;else if(U)return cn();if(!G||pe.substring(0,ze)!==G){if(ue){if(oe=[],rn(pe.split(E)),gt(),nn)return cn()}else rn(pe.split(E));if(Q&&
 Q<=Qe)return oe=oe.slice(0,Q),cn(!0)}}return cn()}for(var Se=ie.indexOf(E,te),fe=ie.indexOf(T,te),Cn=new RegExp(g(Ge)+g(se),"g"),Ie=ie.indexOf(se,te);;)if(ie[te]===
@@ -915,20 +915,20 @@ se)for(Ie=te,te++;;){if((Ie=ie.indexOf(se,Ie+1))===-1)return U||Me.push({type:"Q
 mt();if(Ie===Oe-1)return mt(ie.substring(te,Ie).replace(Cn,se));if(se===Ge&&ie[Ie+1]===Ge)Ie++;else if(se===Ge||Ie===0||ie[Ie-1]!==Ge){Se!==-1&&Se<Ie+1&&(Se=ie.
 indexOf(E,Ie+1));var Ve=Xi((fe=fe!==-1&&fe<Ie+1?ie.indexOf(T,Ie+1):fe)===-1?Se:Math.min(Se,fe));if(ie.substr(Ie+1+Ve,ve)===E){pe.push(ie.substring(te,Ie).replace(
 Cn,se)),ie[te=Ie+1+Ve+ve]!==se&&(Ie=ie.indexOf(se,te)),Se!==-1&&Se<te&&(Se=ie.indexOf(E,te)),fe!==-1&&fe<te&&(fe=ie.indexOf(T,te));break}if(Ve=Xi(fe),ie.substring(
-Ie+1+Ve,Ie+1+Ve+Ae)===T){if(pe.push(ie.substring(te,Ie).replace(Cn,se)),$r(Ie+1+Ve+Ae),Se!==-1&&Se<te&&(Se=ie.indexOf(E,te)),Ie=ie.indexOf(se,te),ue&&(gt(),nn))
+Ie+1+Ve,Ie+1+Ve+Ne)===T){if(pe.push(ie.substring(te,Ie).replace(Cn,se)),$r(Ie+1+Ve+Ne),Se!==-1&&Se<te&&(Se=ie.indexOf(E,te)),Ie=ie.indexOf(se,te),ue&&(gt(),nn))
 return cn();if(Q&&oe.length>=Q)return cn(!0);break}Me.push({type:"Quotes",code:"InvalidQuotes",message:"Trailing quote on quoted field is malformed",row:oe.length,
-index:te}),Ie++}}else if(G&&pe.length===0&&ie.substring(te,te+ze)===G){if(fe===-1)return cn();te=fe+Ae,fe=ie.indexOf(T,te),Se!==-1&&Se<te&&(Se=ie.indexOf(E,te))}else if(Se!==
--1&&(Se<fe||fe===-1))pe.push(ie.substring(te,Se)),te=Se+ve,Se=ie.indexOf(E,te);else{if(fe===-1)break;if(pe.push(ie.substring(te,fe)),$r(fe+Ae),ue&&(gt(),nn))return cn();
+index:te}),Ie++}}else if(G&&pe.length===0&&ie.substring(te,te+ze)===G){if(fe===-1)return cn();te=fe+Ne,fe=ie.indexOf(T,te),Se!==-1&&Se<te&&(Se=ie.indexOf(E,te))}else if(Se!==
+-1&&(Se<fe||fe===-1))pe.push(ie.substring(te,Se)),te=Se+ve,Se=ie.indexOf(E,te);else{if(fe===-1)break;if(pe.push(ie.substring(te,fe)),$r(fe+Ne),ue&&(gt(),nn))return cn();
 if(Q&&oe.length>=Q)return cn(!0)}return mt();function rn(an){oe.push(an),Ze=te}function Xi(an){var Pn=0;return Pn=an!==-1&&(an=ie.substring(Ie+1,an))&&an.trim()===
 ""?an.length:Pn}function mt(an){return U||(an===void 0&&(an=ie.substring(te)),pe.push(an),te=Oe,rn(pe),ue&&gt()),cn()}function $r(an){te=an,rn(pe),pe=[],fe=ie.indexOf(
 T,te)}function cn(an){if(x.header&&!Be&&oe.length&&!be){var Pn=oe[0],Pt=Object.create(null),Iu=new Set(Pn);let xm=!1;for(let Qi=0;Qi<Pn.length;Qi++){let Ct=s(Pn[Qi]);
 if(Pt[Ct=k(x.transformHeader)?x.transformHeader(Ct,Qi):Ct]){let Xr,wm=Pt[Ct];for(;Xr=Ct+"_"+wm,wm++,Iu.has(Xr););Iu.add(Xr),Pn[Qi]=Xr,Pt[Ct]++,xm=!0,(de=de===null?
 {}:de)[Xr]=Ct}else Pt[Ct]=1,Pn[Qi]=Ct;Iu.add(Ct)}xm&&console.warn("Duplicate headers found and renamed."),be=!0}return{data:oe,errors:Me,meta:{delimiter:E,linebreak:T,
 aborted:nn,truncated:!!an,cursor:Ze+(Be||0),renamedHeaders:de}}}function gt(){H(cn()),oe=[],Me=[]}},this.abort=function(){nn=!0},this.getCharIndex=function(){return te}}
-function N(x){var E=x.data,T=r[E.workerId],G=!1;if(E.error)T.userError(E.error,E.file);else if(E.results&&E.results.data){var H={abort:function(){G=!0,A(E.workerId,
+function A(x){var E=x.data,T=r[E.workerId],G=!1;if(E.error)T.userError(E.error,E.file);else if(E.results&&E.results.data){var H={abort:function(){G=!0,N(E.workerId,
 {data:[],errors:[],meta:{aborted:!0}})},pause:_,resume:_};if(k(T.userStep)){for(var Q=0;Q<E.results.data.length&&(T.userStep({data:E.results.data[Q],errors:E.results.
-errors,meta:E.results.meta},H),!G);Q++);delete E.results}else k(T.userChunk)&&(T.userChunk(E.results,H,E.file),delete E.results)}E.finished&&!G&&A(E.workerId,E.
-results)}function A(x,E){var T=r[x];k(T.userComplete)&&T.userComplete(E),T.terminate(),delete r[x]}function _(){throw new Error("Not implemented.")}function M(x){
+errors,meta:E.results.meta},H),!G);Q++);delete E.results}else k(T.userChunk)&&(T.userChunk(E.results,H,E.file),delete E.results)}E.finished&&!G&&N(E.workerId,E.
+results)}function N(x,E){var T=r[x];k(T.userComplete)&&T.userComplete(E),T.terminate(),delete r[x]}function _(){throw new Error("Not implemented.")}function M(x){
 if(typeof x!="object"||x===null)return x;var E,T=Array.isArray(x)?[]:{};for(E in x)T[E]=M(x[E]);return T}function j(x,E){return function(){x.apply(E,arguments)}}
 function k(x){return typeof x=="function"}return o.parse=function(x,E){var T=(E=E||{}).dynamicTyping||!1;if(k(T)&&(E.dynamicTypingFunction=T,T={}),E.dynamicTyping=
 T,E.transform=!!k(E.transform)&&E.transform,E.downloadTimeout!==void 0){var T=parseInt(E.downloadTimeout);if(isNaN(T))throw new Error("Config downloadTimeout va\
@@ -936,7 +936,7 @@ lue ("+E.downloadTimeout+") not parsable by parseInt(val).");E.downloadTimeout=T
 "string"?(x=s(x),T=new(E.download?c:f)(E)):x.readable===!0&&k(x.read)&&k(x.on)?T=new h(E):(e.File&&x instanceof File||x instanceof Object)&&(T=new B(E)),T.stream(
 x);(T=(()=>{var G;return!!o.WORKERS_SUPPORTED&&(G=(()=>{var H=e.URL||e.webkitURL||null,Q=n.toString();return o.BLOB_URL||(o.BLOB_URL=H.createObjectURL(new Blob(
 ["var global = (function() { if (typeof self !== 'undefined') { return self; } if (typeof window !== 'undefined') { return window; } if (typeof global !== 'unde\
-fined') { return global; } return {}; })(); global.IS_PAPA_WORKER=true; ","(",Q,")();"],{type:"text/javascript"})))})(),(G=new e.Worker(G)).onmessage=N,G.id=a++,
+fined') { return global; } return {}; })(); global.IS_PAPA_WORKER=true; ","(",Q,")();"],{type:"text/javascript"})))})(),(G=new e.Worker(G)).onmessage=A,G.id=a++,
 r[G.id]=G)})()).userStep=E.step,T.userChunk=E.chunk,T.userComplete=E.complete,T.userError=E.error,E.step=k(E.step),E.chunk=k(E.chunk),E.complete=k(E.complete),E.
 error=k(E.error),delete E.worker,T.postMessage({input:x,config:E,workerId:T.id})},o.unparse=function(x,E){var T=!1,G=!0,H=",",Q=`\r
 `,K='"',de=K+K,be=!1,se=null,Ge=!1,te=((()=>{if(typeof E=="object"){if(typeof E.delimiter!="string"||o.BAD_DELIMITERS.filter(function(Be){return E.delimiter.indexOf(
@@ -948,13 +948,13 @@ g(K),"g"));if(typeof x=="string"&&(x=JSON.parse(x)),Array.isArray(x)){if(!x.leng
 "object")return nn(se||Object.keys(x[0]),x,be)}else if(typeof x=="object")return typeof x.data=="string"&&(x.data=JSON.parse(x.data)),Array.isArray(x.data)&&(x.
 fields||(x.fields=x.meta&&x.meta.fields||se),x.fields||(x.fields=Array.isArray(x.data[0])?x.fields:typeof x.data[0]=="object"?Object.keys(x.data[0]):[]),Array.isArray(
 x.data[0])||typeof x.data[0]=="object"||(x.data=[x.data])),nn(x.fields||[],x.data||[],be);throw new Error("Unable to serialize unrecognized input");function nn(Be,U,Oe){
-var ve="",Ae=(typeof Be=="string"&&(Be=JSON.parse(Be)),typeof U=="string"&&(U=JSON.parse(U)),Array.isArray(Be)&&0<Be.length),ze=!Array.isArray(U[0]);if(Ae&&G){for(var ue=0;ue<
-Be.length;ue++)0<ue&&(ve+=H),ve+=ie(Be[ue],ue);0<U.length&&(ve+=Q)}for(var oe=0;oe<U.length;oe++){var Me=(Ae?Be:U[oe]).length,pe=!1,Ze=Ae?Object.keys(U[oe]).length===
-0:U[oe].length===0;if(Oe&&!Ae&&(pe=Oe==="greedy"?U[oe].join("").trim()==="":U[oe].length===1&&(U[oe][0]==null||U[oe][0].length===0)),Oe==="greedy"&&Ae){for(var gn=[],
-Qe=0;Qe<Me;Qe++){var Se=ze?Be[Qe]:Qe;gn.push(U[oe][Se])}pe=gn.join("").trim()===""}if(!pe){for(var fe=0;fe<Me;fe++){0<fe&&!Ze&&(ve+=H);var Cn=Ae&&ze?Be[fe]:fe;ve+=
-ie(U[oe][Cn],fe)}oe<U.length-1&&(!Oe||0<Me&&!Ze)&&(ve+=Q)}}return ve}function ie(Be,U){var Oe,ve,Ae;return Be==null?"":Be.constructor===Date?isNaN(Be.getTime())?
-"":Be.toISOString():(Ae=!1,Oe=Be.toString(),Ge&&typeof Be!="number"&&typeof Be!="bigint"&&typeof Be!="boolean"&&Ge.test(Oe)&&(Be=Oe="'"+Oe,Ae=!0),ve=Oe.replace(
-te,de),(Ae=Ae||T===!0||typeof T=="function"&&T(Be,U)||Array.isArray(T)&&T[U]||((ze,ue)=>{for(var oe=0;oe<ue.length;oe++)if(-1<ze.indexOf(ue[oe]))return!0;return!1})(
+var ve="",Ne=(typeof Be=="string"&&(Be=JSON.parse(Be)),typeof U=="string"&&(U=JSON.parse(U)),Array.isArray(Be)&&0<Be.length),ze=!Array.isArray(U[0]);if(Ne&&G){for(var ue=0;ue<
+Be.length;ue++)0<ue&&(ve+=H),ve+=ie(Be[ue],ue);0<U.length&&(ve+=Q)}for(var oe=0;oe<U.length;oe++){var Me=(Ne?Be:U[oe]).length,pe=!1,Ze=Ne?Object.keys(U[oe]).length===
+0:U[oe].length===0;if(Oe&&!Ne&&(pe=Oe==="greedy"?U[oe].join("").trim()==="":U[oe].length===1&&(U[oe][0]==null||U[oe][0].length===0)),Oe==="greedy"&&Ne){for(var gn=[],
+Qe=0;Qe<Me;Qe++){var Se=ze?Be[Qe]:Qe;gn.push(U[oe][Se])}pe=gn.join("").trim()===""}if(!pe){for(var fe=0;fe<Me;fe++){0<fe&&!Ze&&(ve+=H);var Cn=Ne&&ze?Be[fe]:fe;ve+=
+ie(U[oe][Cn],fe)}oe<U.length-1&&(!Oe||0<Me&&!Ze)&&(ve+=Q)}}return ve}function ie(Be,U){var Oe,ve,Ne;return Be==null?"":Be.constructor===Date?isNaN(Be.getTime())?
+"":Be.toISOString():(Ne=!1,Oe=Be.toString(),Ge&&typeof Be!="number"&&typeof Be!="bigint"&&typeof Be!="boolean"&&Ge.test(Oe)&&(Be=Oe="'"+Oe,Ne=!0),ve=Oe.replace(
+te,de),(Ne=Ne||T===!0||typeof T=="function"&&T(Be,U)||Array.isArray(T)&&T[U]||((ze,ue)=>{for(var oe=0;oe<ue.length;oe++)if(-1<ze.indexOf(ue[oe]))return!0;return!1})(
 ve,o.BAD_DELIMITERS)||-1<ve.indexOf(H)||-1<Oe.indexOf(K)||ve.charAt(0)===" "||ve.charAt(ve.length-1)===" ")?K+ve+K:ve)}},o.RECORD_SEP="",o.UNIT_SEP="",o.BYTE_ORDER_MARK=
 "\uFEFF",o.BAD_DELIMITERS=["\r",`
 `,'"',o.BYTE_ORDER_MARK],o.WORKERS_SUPPORTED=!t&&!!e.Worker,o.NODE_STREAM_INPUT=1,o.LocalChunkSize=10485760,o.RemoteChunkSize=5242880,o.DefaultDelimiter=",",o.Parser=
@@ -962,7 +962,7 @@ b,o.ParserHandle=m,o.NetworkStreamer=c,o.FileStreamer=B,o.StringStreamer=f,o.Rea
 x&&(o.WORKER_ID=x.workerId),typeof x.input=="string"?e.postMessage({workerId:o.WORKER_ID,results:o.parse(x.input,x.config),finished:!0}):(e.File&&x.input instanceof
 File||x.input instanceof Object)&&(x=o.parse(x.input,x.config))&&e.postMessage({workerId:o.WORKER_ID,results:x,finished:!0})}),(c.prototype=Object.create(u.prototype)).
 constructor=c,(B.prototype=Object.create(u.prototype)).constructor=B,(f.prototype=Object.create(f.prototype)).constructor=f,(h.prototype=Object.create(u.prototype)).
-constructor=h,o})});var f5={};De(f5,{rules:()=>Zw});var Gw=ji(Vo(),1);function uT(n){for(let e=0;e<n.length;e++){let t=n.charCodeAt(e);if(t>=55296&&t<=56319){if(e===n.length-1)return!0;let i=n.charCodeAt(e+1);if(!(i>=56320&&i<=57343))
+constructor=h,o})});var m8={};De(m8,{rules:()=>Zw});var Gw=ji(Vo(),1);function uT(n){for(let e=0;e<n.length;e++){let t=n.charCodeAt(e);if(t>=55296&&t<=56319){if(e===n.length-1)return!0;let i=n.charCodeAt(e+1);if(!(i>=56320&&i<=57343))
 return!0;e++}else if(t>=56320&&t<=57343)return!0}return!1}function yi(n,e=new Set){if(typeof n=="number"&&isNaN(n))throw new Error("NaN is not allowed");if(typeof n==
 "number"&&!isFinite(n))throw new Error("Infinity is not allowed");if(typeof n=="string"&&uT(n))throw new Error("Lone surrogate is not allowed");if(n===null||typeof n!=
 "object")return JSON.stringify(n);if(typeof n.toJSON=="function"){if(e.has(n))throw new Error("Circular reference detected");e.add(n);let i=yi(n.toJSON(),e);return e.
@@ -996,10 +996,10 @@ structuredOutput:"json_schema_strict",schemaProfile:"anthropic",quirks:{...Le,se
 odel_context_window_exceeded"],forcesTools:!1},source:D0,sources:{residency:je,structuredOutput:BT,quirks:[D0,"https://platform.claude.com/docs/en/models/sonnet\
 -5-5/migration-guide","https://platform.claude.com/docs/en/models/haiku-5-5/migration-guide"]}};var x0="https://learn.microsoft.com/en-au/azure/ai-services/openai/how-to/structured-outputs",w0={...Ee,id:"azure-openai",name:"Azure OpenAI",keyHasBaseUrl:!0,structuredOutput:"\
 json_schema_strict",schemaProfile:"azure-openai",otherModels:$n(128e3,16384,!1,je),quirks:{...Le,tokenLimit:"max_completion_tokens",temperature:!1},source:x0,sources:{
-residency:"provider-key",structuredOutput:x0,quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}};var O0="https://docs.aws.amazon.com/bedrock/latest/userguide/inference-chat-completions.html",N0={...Ee,id:"bedrock",name:"Amazon Bedrock",keyHasBaseUrl:!0,structuredOutput:"\
+residency:"provider-key",structuredOutput:x0,quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}};var O0="https://docs.aws.amazon.com/bedrock/latest/userguide/inference-chat-completions.html",A0={...Ee,id:"bedrock",name:"Amazon Bedrock",keyHasBaseUrl:!0,structuredOutput:"\
 by_model",otherModels:$n(128e3,8192,!1,je),quirks:{...Le,tokenLimit:"max_completion_tokens",listsModels:!1},source:O0,sources:{residency:"provider-key",structuredOutput:"\
-https://aws-samples.github.io/sample-ai-possibilities/snippets/structured-output-bedrock",quirks:[O0]}};var Sa="server/extraction/local",A0=$n(1e7,1e7,!1,Sa),I0={...Ee,id:"local",name:"Built-in extractor",kind:"local",needsSecret:!1,models:[{id:"local-1",prices:[En(
-0,0,Sa)],...A0}],defaultModel:"local-1",otherModels:A0,structuredOutput:"built_in",source:Sa,sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:Sa,quirks:[
+https://aws-samples.github.io/sample-ai-possibilities/snippets/structured-output-bedrock",quirks:[O0]}};var Sa="server/extraction/local",N0=$n(1e7,1e7,!1,Sa),I0={...Ee,id:"local",name:"Built-in extractor",kind:"local",needsSecret:!1,models:[{id:"local-1",prices:[En(
+0,0,Sa)],...N0}],defaultModel:"local-1",otherModels:N0,structuredOutput:"built_in",source:Sa,sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:Sa,quirks:[
 Sa]}};var L0="https://docs.cohere.com/docs/compatibility-api",F0={...Ee,id:"cohere",name:"Cohere",baseUrl:"https://api.cohere.ai/compatibility/v1",publishedModels:"al\
 l",structuredOutput:"by_model",otherModels:{...Ea,maxOutputTokens:4096},quirks:{...Le,rejects:["store","metadata","logit_bias","top_logprobs","n"]},source:L0,sources:{
 ...nt,structuredOutput:"https://docs.cohere.com/docs/structured-outputs",quirks:[`${L0}.md`]}};var Mc="https://api-docs.deepseek.com/guides/json_mode",T0={...Ee,id:"deepseek",name:"DeepSeek",baseUrl:"https://api.deepseek.com/v1",publishedModels:"all",structuredOutput:"\
@@ -1049,7 +1049,7 @@ seesPictures:!1,sources:{contextTokens:eb,maxOutputTokens:eb,seesPictures:je}},q
 structuredOutput:vT,quirks:[nb]}};var ib="https://docs.together.ai/docs/inference/chat/structured-outputs",rb={...Ee,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",publishedModels:"\
 shared",structuredOutput:"by_model",quirks:{...Le,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"htt\
 ps://docs.together.ai/docs/serverless/geo-specific-inference",structuredOutput:ib,quirks:[ib]}};var ab="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",ob={...Ee,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",publishedModels:"\
-all",structuredOutput:"by_model",source:ab,sources:{...nt,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:ab}};var sb=[I0,...$0,...K0,w0,N0,S0,k0,...W0,tb,q0,H0,M0,rb,_0,ob,T0,F0,X0,...G0];function W(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function J(n,e){return Object.hasOwn(n,e)?n[e]:void 0}function $o(n,e,t){Object.defineProperty(
+all",structuredOutput:"by_model",source:ab,sources:{...nt,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:ab}};var sb=[I0,...$0,...K0,w0,A0,S0,k0,...W0,tb,q0,H0,M0,rb,_0,ob,T0,F0,X0,...G0];function W(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function J(n,e){return Object.hasOwn(n,e)?n[e]:void 0}function $o(n,e,t){Object.defineProperty(
 n,e,{value:t,enumerable:!0,writable:!0,configurable:!0})}var mr=ji(Tc(),1),Hb=ji(kb(),1);function Yb(n,e){let[t,i]=[Mb(n),Mb(e)],r=Math.max(t.decimals,i.decimals),a=i.digits*10n**BigInt(r-i.decimals);return a!==0n&&t.digits*10n**BigInt(r-t.decimals)%
 a===0n}function Mb(n){let[e="",t="0"]=String(n).split("e"),[i="",r=""]=e.split("."),a=r.length-Number(t),o=BigInt(i+r);return a>=0?{digits:o,decimals:a}:{digits:o*
 10n**BigInt(-a),decimals:0}}var TP={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function gr(n){let e=n.$schema;if(e===void 0)return"2020-\
@@ -1120,16 +1120,16 @@ e.depth=Math.max(e.depth,i);let a=J(t,"enum");Array.isArray(a)&&(e.enumValues+=a
 1)}return e}var Ke="is moved into the description and only validated in the answer",ti={allOf:"is merged into one schema",oneOf:"is sent as anyOf",not:Ke,if:Ke,dependentRequired:Ke,
 dependentSchemas:Ke,dependencies:Ke,patternProperties:"is sent as a list of key-value pairs"},Uo={minLength:Ke,maxLength:Ke},a1={pattern:Ke,format:Ke},o1={minimum:Ke,
 maximum:Ke,exclusiveMinimum:Ke,exclusiveMaximum:Ke,multipleOf:Ke},a_={minItems:Ke,maxItems:Ke},Ko={uniqueItems:Ke},s1={pattern:Ke,...Uo,...o1,...a_,...Ko},Qo={...s1,
-...a1},Na={strict:!0,allRequired:!0,closedObjects:!0},jo={strict:!1,references:"inlined"},r1={maxEnumValues:1e3,maxLargeEnumCharacters:15e3,maxNameCharacters:12e4},
-Aa={openai:{provider:"openai",...Na,references:"kept",keywords:{...ti,...Uo,...Ko},formats:["date-time","time","date","duration","email","hostname","ipv4","ipv6",
-"uuid"],maxProperties:5e3,maxDepth:10,...r1},"azure-openai":{provider:"azure-openai",...Na,references:"kept",keywords:{...ti,...Qo},maxProperties:100,maxDepth:5,
-...r1},"mistral-eu":{provider:"mistral-eu",...Na,references:"inlined",keywords:{...ti,...Qo}},scaleway:{provider:"scaleway",...Na,references:"inlined",keywords:{
-...ti,...Qo}},anthropic:{provider:"anthropic",...Na,references:"inlined",keywords:{...ti,...s1},formats:["date-time","time","date","duration","email","hostname",
+...a1},Aa={strict:!0,allRequired:!0,closedObjects:!0},jo={strict:!1,references:"inlined"},r1={maxEnumValues:1e3,maxLargeEnumCharacters:15e3,maxNameCharacters:12e4},
+Na={openai:{provider:"openai",...Aa,references:"kept",keywords:{...ti,...Uo,...Ko},formats:["date-time","time","date","duration","email","hostname","ipv4","ipv6",
+"uuid"],maxProperties:5e3,maxDepth:10,...r1},"azure-openai":{provider:"azure-openai",...Aa,references:"kept",keywords:{...ti,...Qo},maxProperties:100,maxDepth:5,
+...r1},"mistral-eu":{provider:"mistral-eu",...Aa,references:"inlined",keywords:{...ti,...Qo}},scaleway:{provider:"scaleway",...Aa,references:"inlined",keywords:{
+...ti,...Qo}},anthropic:{provider:"anthropic",...Aa,references:"inlined",keywords:{...ti,...s1},formats:["date-time","time","date","duration","email","hostname",
 "uri","ipv4","ipv6","uuid"],maxUnions:16,maxOptional:24,names:/^[a-zA-Z0-9_.-]{1,64}$/},gemini:{provider:"gemini",...jo,allRequired:!1,closedObjects:!0,formats:[
 "date-time","date","time"],stringEnums:!0,keywords:{...ti,...Uo,...Ko,pattern:Ke,exclusiveMinimum:Ke,exclusiveMaximum:Ke,multipleOf:Ke}},grammar:{provider:"a lo\
 cal server",...jo,allRequired:!0,closedObjects:!0,keywords:{...ti,...a1,...Uo,...o1,...Ko}},prompt:{provider:"the prompt",...jo,allRequired:!1,closedObjects:!1,
-keywords:{}},conservative:{provider:"other",...jo,allRequired:!0,closedObjects:!0,keywords:{...ti,...Qo}}},u1=[Aa.openai,Aa["azure-openai"],Aa["mistral-eu"],Aa.
-scaleway,Aa.anthropic];function l1(n,e){let t=i1(n),i=s_(n),r=n.filter(({schema:a})=>e.isObject(a)&&W(J(a,"additionalProperties"))).map(({path:a})=>a);return u1.flatMap(a=>{let{provider:o}=a,
+keywords:{}},conservative:{provider:"other",...jo,allRequired:!0,closedObjects:!0,keywords:{...ti,...Qo}}},u1=[Na.openai,Na["azure-openai"],Na["mistral-eu"],Na.
+scaleway,Na.anthropic];function l1(n,e){let t=i1(n),i=s_(n),r=n.filter(({schema:a})=>e.isObject(a)&&W(J(a,"additionalProperties"))).map(({path:a})=>a);return u1.flatMap(a=>{let{provider:o}=a,
 s=[],u=(B,f,h)=>{let[m]=f;if(m===void 0)return;let g=`In the strict mode of ${o}, ${h}.${o_(f.length-1)}`;s.push({path:m,code:B,message:g,provider:o})},c=(B,f,h)=>{
 if(h===void 0||f<=h)return;let m=`The schema has ${f} ${B}, but the strict mode of ${o} supports at most ${h}. It is sent without strict mode, or in parts.`;s.push(
 {path:"",code:"strict_limit",message:m,provider:o})};a.allRequired&&u("strict_optional",i,"this optional field is sent as required and nullable"),a.closedObjects&&
@@ -1183,10 +1183,10 @@ xt"})}}return{values:t,details:i}}function w1({properties:{file:n,...e},required
 properties:Object.fromEntries(Object.entries(e).map(([r,{contentSchema:a,...o}])=>[r,a??o])),required:t.filter(r=>r!=="file")}}}}function O1(n,e){if(n===void 0)
 return()=>[];let{properties:t}=n,i=n.required?.includes("file")??!1,r,a;return(o,s)=>{for(let[m,g]of Object.entries(o))typeof g=="string"&&(o[m]=y1(g,t[m]?.type));
 r??=e(w1(n),{allErrors:!1});let{values:u,details:c}=w_(t,o),B=g1({requestBody:u},{first:[r],all:()=>[a??=e(w1(n),{allErrors:!0})]}),f=[...c,...Wo(B)];return[...i&&
-!s?[{in:"body",path:"/file",message:"is required"}]:[],...f]}}function N1(n){return(n.includes("\0")?n.replaceAll("\0",""):n).toWellFormed()}var O_=new Set(["name","schemaName","description","content","instructions"]);function A1(n){for(let[e,t]of Object.entries(n))if(typeof t=="string"){if(t.includes(
-"\0")&&!O_.has(e))throw Mt(`/${e}`,`${e} must not contain the character U+0000.`);n[e]=N1(t)}}function I1({perMinute:n,burst:e},t,i){let r=Math.min(e,n),a=6e4/n,{tokens:o,at:s}=t??{tokens:r,at:i},u=Math.min(r,o+Math.max(0,i-s)/a),c=u>=1,B=c?u-1:u;return{
-bucket:{tokens:B,at:i},limit:n,remaining:Math.floor(B),reset:Math.ceil((i+(r-B)*a)/1e3),retryAfter:c?null:Math.max(1,Math.ceil((1-B)*a/1e3))}}function L1(n,e){let t=r=>r.trim().replace(/^W\//,""),i=[n??[]].flat().flatMap(r=>r.split(",").map(t));return i.includes("*")||i.includes(t(e))}function zo(n){return JSON.stringify(n)}function qo(n){return JSON.parse(n)}var F1="x-derived",N_=20,T1=new WeakMap;function mB(n){let e=T1.get(n);return e===void 0&&T1.set(n,e=A_(n)),e}function A_(n){let e=[];function t(r,a,o){let{properties:s,
-required:u}=r;if(!W(s)||a.length>N_)return r;let c=e.length,B=new Set,f=Object.entries(s).flatMap(([h,m])=>{let g=`${o}/properties${Ue(h)}`;if(!W(m))return[[h,m]];
+!s?[{in:"body",path:"/file",message:"is required"}]:[],...f]}}function A1(n){return(n.includes("\0")?n.replaceAll("\0",""):n).toWellFormed()}var O_=new Set(["name","schemaName","description","content","instructions"]);function N1(n){for(let[e,t]of Object.entries(n))if(typeof t=="string"){if(t.includes(
+"\0")&&!O_.has(e))throw Mt(`/${e}`,`${e} must not contain the character U+0000.`);n[e]=A1(t)}}function I1({perMinute:n,burst:e},t,i){let r=Math.min(e,n),a=6e4/n,{tokens:o,at:s}=t??{tokens:r,at:i},u=Math.min(r,o+Math.max(0,i-s)/a),c=u>=1,B=c?u-1:u;return{
+bucket:{tokens:B,at:i},limit:n,remaining:Math.floor(B),reset:Math.ceil((i+(r-B)*a)/1e3),retryAfter:c?null:Math.max(1,Math.ceil((1-B)*a/1e3))}}function L1(n,e){let t=r=>r.trim().replace(/^W\//,""),i=[n??[]].flat().flatMap(r=>r.split(",").map(t));return i.includes("*")||i.includes(t(e))}function zo(n){return JSON.stringify(n)}function qo(n){return JSON.parse(n)}var F1="x-derived",A_=20,T1=new WeakMap;function mB(n){let e=T1.get(n);return e===void 0&&T1.set(n,e=N_(n)),e}function N_(n){let e=[];function t(r,a,o){let{properties:s,
+required:u}=r;if(!W(s)||a.length>A_)return r;let c=e.length,B=new Set,f=Object.entries(s).flatMap(([h,m])=>{let g=`${o}/properties${Ue(h)}`;if(!W(m))return[[h,m]];
 let b=m[F1];return typeof b!="string"?[[h,t(m,[...a,h],g)]]:(e.push({path:[...a,h],pointer:`${g}/${F1}`,expression:b}),B.add(h),[])});return e.length===c?r:{...r,
 properties:Object.fromEntries(f),...Array.isArray(u)&&{required:u.filter(h=>!B.has(h))}}}let i=t(n,[],"");return{definition:e.length===0?n:i,derived:e}}function P1(n,e){
 return[...e.flatMap(({check:i,when:r})=>r===void 0?[i]:[i,r]),...mB(n).derived.map(({expression:i})=>i)]}var I_=/\blookup\s*\(\s*"((?:[^"\\\n]|\\.){1,200})"/g;function _1(n){let e=n.flatMap(t=>[...t.matchAll(I_)].map(([,i=""])=>i));return[...new Set(e)]}var L_=10;function R1(n,e){let t=e.trim().toLowerCase();return t===""?n:n.filter(i=>i.some(r=>r.toLowerCase().includes(t)))}function k1({key:n,usedBy:e}){if(e.length===
@@ -1197,20 +1197,19 @@ mes the field is beside another value."],no_label:[!1,"No label that names the f
 !1,"The document contains it several times, and only its neighbours decided on the place."],shared_place:[!1,"Another value of the result has the same place."],
 same_row:[!0,"It is in the row of the other values of its entry."],other_row:[!1,"It is not in the row of the other values of its entry."],same_column:[!0,"It i\
 s in the column of the same values of other entries."],other_column:[!1,"It is in the column of another field."],split_text:[!1,"Its words are in different cell\
-s or lines of the document."],constraint:[!0,"It matches a constraint of the schema."],sum_holds:[!0,"A sum that contains it holds."],sum_fails:[!1,"A sum that \
-contains it does not hold."],rule_holds:[!0,"A rule of the schema that reads it holds."],rule_violated:[!1,"A rule of the schema that reads it is violated."],parts_agree:[
-!0,"Several parts of the document state it."],parts_differ:[!1,"Another part of the document states another value."],one_part:[!1,"Only one of two overlapping p\
-arts has it."],reader_agrees:[!0,"The built-in extractor found the same."],reader_differs:[!1,"The built-in extractor found something else."],second_agrees:[!0,
-"A second, differently worded question found the same."],second_differs:[!1,"A second, differently worded question found something else."],samples_agree:[!0,"Al\
-l samples found the same."],samples_differ:[!1,"Some samples found something else."],recognized:[!1,"The text was recognised at {value}."],named:[!1,"The docume\
-nt names the field, but no value was found."],not_named:[!0,"Nothing in the document names the field."],not_searched:[!1,"A part of the document was not searche\
-d."],part_of_text:[!1,"The document has more words or digits beside it that belong to it."],label_text:[!1,"Its words are the label of a value."],unlikely_value:[
-!1,"It does not look like a value of the field."],unlike_others:[!1,"It does not look like the same values of other entries."],same_as_other:[!1,"Another entry \
-has the same value, and the others all differ."],out_of_order:[!1,"It breaks the order of the entries."],cut_text:[!1,"It begins or ends as a piece of a text do\
-es."],remembered:[!0,"Documents like it had the value at such a place."],other_sign:[!1,"The document writes it with another sign."],other_notation:[!1,"By the \
-other numbers of the document, it reads as another number."],contradicted:[!1,"The document states another choice."],repeated:[!1,"The list repeats the same ent\
-ry over and over."]};function Y1(n,e){return e===void 0?n:`${n}=${e.toFixed(2)}`}var F_=.9;function J1(n){let[e="",t=""]=n.split("="),[i,r]=Object.hasOwn(Ia,e)?
-Ia[e]:[!1,e];return{code:e,supports:e==="recognized"?Number(t)>=F_:i,message:r.replace("{value}",t)}}function H1(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function G1(n,e){let t=new Set([...n].
+s or lines of the document."],constraint:[!0,"It matches a constraint of the schema."],rule_holds:[!0,"A rule of the schema that reads it holds."],rule_violated:[
+!1,"A rule of the schema that reads it is violated."],parts_agree:[!0,"Several parts of the document state it."],parts_differ:[!1,"Another part of the document \
+states another value."],one_part:[!1,"Only one of two overlapping parts has it."],reader_agrees:[!0,"The built-in extractor found the same."],reader_differs:[!1,
+"The built-in extractor found something else."],second_agrees:[!0,"A second, differently worded question found the same."],second_differs:[!1,"A second, differe\
+ntly worded question found something else."],samples_agree:[!0,"All samples found the same."],samples_differ:[!1,"Some samples found something else."],recognized:[
+!1,"The text was recognised at {value}."],named:[!1,"The document names the field, but no value was found."],not_named:[!0,"Nothing in the document names the fi\
+eld."],not_searched:[!1,"A part of the document was not searched."],part_of_text:[!1,"The document has more words or digits beside it that belong to it."],label_text:[
+!1,"Its words are the label of a value."],unlikely_value:[!1,"It does not look like a value of the field."],unlike_others:[!1,"It does not look like the same va\
+lues of other entries."],same_as_other:[!1,"Another entry has the same value, and the others all differ."],out_of_order:[!1,"It breaks the order of the entries."],
+cut_text:[!1,"It begins or ends as a piece of a text does."],remembered:[!0,"Documents like it had the value at such a place."],other_sign:[!1,"The document wri\
+tes it with another sign."],other_notation:[!1,"By the other numbers of the document, it reads as another number."],contradicted:[!1,"The document states anothe\
+r choice."],repeated:[!1,"The list repeats the same entry over and over."]};function Y1(n,e){return e===void 0?n:`${n}=${e.toFixed(2)}`}var F_=.9;function J1(n){
+let[e="",t=""]=n.split("="),[i,r]=Object.hasOwn(Ia,e)?Ia[e]:[!1,e];return{code:e,supports:e==="recognized"?Number(t)>=F_:i,message:r.replace("{value}",t)}}function H1(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function G1(n,e){let t=new Set([...n].
 filter(i=>e.has(i)||i==="integer"&&e.has("number")));return e.has("integer")&&n.has("number")&&t.add("integer"),t}var T_=1e3;function La(n,e,t={remaining:T_}){if(t.remaining-=1,!W(n)||t.remaining<0)return Z1();let i=P_(n),r=Xo(n);if(r!==void 0){i.refs.push(r);let a=e.resolve(
 r);a!==void 0&&es(i,La(a,e,t))}for(let a of ns(n,"allOf"))es(i,La(a,e,t));for(let a of["anyOf","oneOf"]){let o=ns(n,a).filter(u=>!J_(u)).map(u=>La(u,e,t)),[s]=o;
 o.length===1&&s!==void 0?es(i,s):o.length>1&&R_(i,o)}return i}function Z1(){return{types:new Set,keywords:{},properties:new Map,required:new Set,requiredBySome:new Set,
@@ -1234,9 +1233,9 @@ has("number")&&e.delete("integer"),e}function Y_([n={},...e]){return Object.from
 let e=J(n,"type");return(Array.isArray(e)?e:[e]).filter(t=>typeof t=="string")}function J_(n){if(!W(n))return!1;let e=$1(n);return J(n,"const")===null||e.length===
 1&&e[0]==="null"}function ns(n,e){let t=J(n,e);return Array.isArray(t)?t:[]}var H_=3,G_=1e4,X1=new WeakMap;function ts(n){let e=X1.get(n)??Z_(n);return X1.set(n,e),e}function Z_(n){let e=St(n),t=Dr(e),i=new Map,r=c=>{let B=i.get(c)??La(
 c,e);return i.set(c,B),B},a=(c,B,f,h)=>{let m=r(c),g=X_(m,h?.referenceCounts);return{field:Q_(c,m,{path:B,required:f,inspector:t}),flat:m,referenceCounts:g}},o=1,
-s=a(n,[],!0),u=[s];for(let c of u){let{field:B,flat:f}=c,h=(m,g,b)=>{if(o>=G_)return;let N=a(m,[...B.path,g],b,c);if(![...N.referenceCounts.values()].some(A=>A>
-H_))return o+=1,u.push(N),N.field};if(B.kind==="object"){B.properties=[...f.properties].flatMap(([b,N])=>{let A=h(N,b,f.required.has(b));return A===void 0?[]:(!A.
-required&&f.requiredBySome.has(b)&&(A.requiredBySome=!0),[A])});let m=$_(f),g=m===void 0?void 0:h(m,"*",!0);g!==void 0&&(B.entries=g)}else B.kind==="array"&&V_(
+s=a(n,[],!0),u=[s];for(let c of u){let{field:B,flat:f}=c,h=(m,g,b)=>{if(o>=G_)return;let A=a(m,[...B.path,g],b,c);if(![...A.referenceCounts.values()].some(N=>N>
+H_))return o+=1,u.push(A),A.field};if(B.kind==="object"){B.properties=[...f.properties].flatMap(([b,A])=>{let N=h(A,b,f.required.has(b));return N===void 0?[]:(!N.
+required&&f.requiredBySome.has(b)&&(N.requiredBySome=!0),[N])});let m=$_(f),g=m===void 0?void 0:h(m,"*",!0);g!==void 0&&(B.entries=g)}else B.kind==="array"&&V_(
 B,f,m=>h(m,"*",!0))}return s.field}function V_(n,e,t){let{prefixItems:i,restItems:r}=e,a=i?.map(t),o=r===void 0?void 0:t(r);a!==void 0&&(n.prefixItems=a),o!==void 0&&
 (n.restItems=o);let u=a!==void 0&&a.length>0?a[0]:o??(e.items===void 0?void 0:t(e.items));u!==void 0&&(n.items=u)}function $_({keywords:n}){let e=J(n,"patternPr\
 operties"),t=[...W(e)?Object.values(e):[],J(n,"additionalProperties")??J(n,"unevaluatedProperties")].filter(r=>r!==void 0&&r!==!1),[i]=t;return t.length===1&&W(
@@ -1346,28 +1345,28 @@ i--,r=!0}}}matchContext(e){if(!this.buffer)return bB(this.node.parent,e);let{buf
 children.some(e=>e instanceof ii||!e.type.isAnonymous||EB(e))}function q_(n){var e;let{buffer:t,nodeSet:i,maxBufferLength:r=1024,reused:a=[],minRepeatType:o=i.types.
 length}=n,s=Array.isArray(t)?new CB(t,t.length):t,u=i.types,c=0,B=0;function f(k,x,E,T,G,H){let{id:Q,start:K,end:de,size:be}=s,se=B,Ge=c;if(be<0)if(s.next(),be==
 -1){let U=a[Q];E.push(U),T.push(K-k);return}else if(be==-3){c=Q;return}else if(be==-4){B=Q;return}else throw new RangeError(`Unrecognized record size: ${be}`);let te=u[Q],
-nn,ie,Be=K-k;if(de-K<=r&&(ie=N(s.pos-x,G))){let U=new Uint16Array(ie.size-ie.skip),Oe=s.pos-ie.size,ve=U.length;for(;s.pos>Oe;)ve=A(ie.start,U,ve);nn=new ii(U,de-
-ie.start,i),Be=ie.start-k}else{let U=s.pos-be;s.next();let Oe=[],ve=[],Ae=Q>=o?Q:-1,ze=0,ue=de,oe=se;for(;s.pos>U;)Ae>=0&&s.id==Ae&&s.size>=0?(s.end<=ue-r&&(g(Oe,
-ve,K,ze,s.end,ue,Ae,oe,Ge),ze=Oe.length,ue=s.end,oe=B),s.next()):H>2500?h(K,U,Oe,ve):(Ae>=0&&s.size==-1&&a[s.id].type==i.types[Ae]&&(ze<Oe.length&&g(Oe,ve,K,ze,
-s.end,ue,Ae,oe,Ge),ze=Oe.length+1,ue=s.start,oe=B),f(K,U,Oe,ve,Ae,H+1));if(Ae>=0&&ze>0&&ze<Oe.length&&g(Oe,ve,K,ze,K,ue,Ae,oe,Ge),Oe.reverse(),ve.reverse(),Ae>-1&&
+nn,ie,Be=K-k;if(de-K<=r&&(ie=A(s.pos-x,G))){let U=new Uint16Array(ie.size-ie.skip),Oe=s.pos-ie.size,ve=U.length;for(;s.pos>Oe;)ve=N(ie.start,U,ve);nn=new ii(U,de-
+ie.start,i),Be=ie.start-k}else{let U=s.pos-be;s.next();let Oe=[],ve=[],Ne=Q>=o?Q:-1,ze=0,ue=de,oe=se;for(;s.pos>U;)Ne>=0&&s.id==Ne&&s.size>=0?(s.end<=ue-r&&(g(Oe,
+ve,K,ze,s.end,ue,Ne,oe,Ge),ze=Oe.length,ue=s.end,oe=B),s.next()):H>2500?h(K,U,Oe,ve):(Ne>=0&&s.size==-1&&a[s.id].type==i.types[Ne]&&(ze<Oe.length&&g(Oe,ve,K,ze,
+s.end,ue,Ne,oe,Ge),ze=Oe.length+1,ue=s.start,oe=B),f(K,U,Oe,ve,Ne,H+1));if(Ne>=0&&ze>0&&ze<Oe.length&&g(Oe,ve,K,ze,K,ue,Ne,oe,Ge),Oe.reverse(),ve.reverse(),Ne>-1&&
 ze>0){let Me=m(te,Ge);nn=SB(te,Oe,ve,0,Oe.length,0,de-K,Me,Me)}else nn=b(te,Oe,ve,de-K,se-de,Ge)}E.push(nn),T.push(Be)}function h(k,x,E,T){let G=[],H=0,Q=-1;for(;s.
 pos>x;){let{id:K,start:de,end:be,size:se}=s;if(se>4)s.next();else{if(Q>-1&&de<Q)break;Q<0&&(Q=be-r),G.push(K,de,be),H++,s.next()}}if(H){let K=new Uint16Array(H*
 4),de=G[G.length-2];for(let be=G.length-3,se=0;be>=0;be-=3)K[se++]=G[be],K[se++]=G[be+1]-de,K[se++]=G[be+2]-de,K[se++]=se;E.push(new ii(K,G[2]-de,i)),T.push(de-
 k)}}function m(k,x){return(E,T,G)=>{let H=0,Q=E.length-1,K,de;if(Q>=0&&(K=E[Q])instanceof Jn){if(!Q&&K.type==k&&K.length==G)return K;(de=K.prop(Fe.lookAhead))&&
 (H=T[Q]+K.length+de-G)}return b(k,E,T,G,H,x)}}function g(k,x,E,T,G,H,Q,K,de){let be=[],se=[];for(;k.length>T;)be.push(k.pop()),se.push(x.pop()+E-G);k.push(b(i.types[Q],
 be,se,H-G,K-H,de)),x.push(G-E)}function b(k,x,E,T,G,H,Q){if(H){let K=[Fe.contextHash,H];Q=Q?[K].concat(Q):[K]}if(G>25){let K=[Fe.lookAhead,G];Q=Q?[K].concat(Q):
-[K]}return new Jn(k,x,E,T,Q)}function N(k,x){let E=s.fork(),T=0,G=0,H=0,Q=E.end-r,K={size:0,start:0,skip:0};e:for(let de=E.pos-k;E.pos>de;){let be=E.size;if(E.id==
+[K]}return new Jn(k,x,E,T,Q)}function A(k,x){let E=s.fork(),T=0,G=0,H=0,Q=E.end-r,K={size:0,start:0,skip:0};e:for(let de=E.pos-k;E.pos>de;){let be=E.size;if(E.id==
 x&&be>=0){K.size=T,K.start=G,K.skip=H,H+=4,T+=4,E.next();continue}let se=E.pos-be;if(be<0||se<de||E.start<Q)break;let Ge=E.id>=o?4:0,te=E.start;for(E.next();E.pos>
 se;){if(E.size<0)if(E.size==-3||E.size==-4)Ge+=4;else break e;else E.id>=o&&(Ge+=4);E.next()}G=te,T+=be,H+=Ge}return(x<0||T==k)&&(K.size=T,K.start=G,K.skip=H),K.
-size>4?K:void 0}function A(k,x,E){let{id:T,start:G,end:H,size:Q}=s;if(s.next(),Q>=0&&T<o){let K=E;if(Q>4){let de=s.pos-(Q-4);for(;s.pos>de;)E=A(k,x,E)}x[--E]=K,
+size>4?K:void 0}function N(k,x,E){let{id:T,start:G,end:H,size:Q}=s;if(s.next(),Q>=0&&T<o){let K=E;if(Q>4){let de=s.pos-(Q-4);for(;s.pos>de;)E=N(k,x,E)}x[--E]=K,
 x[--E]=H-k,x[--E]=G-k,x[--E]=T}else Q==-3?c=T:Q==-4&&(B=T);return E}let _=[],M=[];for(;s.pos>0;)f(n.start||0,n.bufferStart||0,_,M,-1,0);let j=(e=n.length)!==null&&
 e!==void 0?e:_.length?M[0]+_[0].length:0;return new Jn(u[n.topID],_.reverse(),M.reverse(),j)}var K1=new WeakMap;function rs(n,e){if(!n.isAnonymous||e instanceof
 ii||e.type!=n)return 1;let t=K1.get(e);if(t==null){t=1;for(let i of e.children){if(i.type!=n||!(i instanceof Jn)){t=1;break}t+=rs(n,i)}K1.set(e,t)}return t}function SB(n,e,t,i,r,a,o,s,u){
-let c=0;for(let g=i;g<r;g++)c+=rs(n,e[g]);let B=Math.ceil(c*1.5/8),f=[],h=[];function m(g,b,N,A,_){for(let M=N;M<A;){let j=M,k=b[M],x=rs(n,g[M]);for(M++;M<A;M++){
+let c=0;for(let g=i;g<r;g++)c+=rs(n,e[g]);let B=Math.ceil(c*1.5/8),f=[],h=[];function m(g,b,A,N,_){for(let M=A;M<N;){let j=M,k=b[M],x=rs(n,g[M]);for(M++;M<N;M++){
 let E=rs(n,g[M]);if(x+E>=B)break;x+=E}if(M==j+1){if(x>B){let E=g[j];m(E.children,E.positions,0,E.children.length,b[j]+_);continue}f.push(g[j])}else{let E=b[M-1]+
 g[M-1].length-k;f.push(SB(n,g,b,j,M,k,E,null,u))}h.push(k+_-a)}}return m(e,t,i,r,0),(s||u)(f,h,o)}var ss=class{startParse(e,t,i){return typeof e=="string"&&(e=new yB(e)),i=i?i.length?i.map(r=>new Fa(r.from,r.to)):[new Fa(0,0)]:[new Fa(0,e.length)],this.createParse(
 e,t||[],i)}parse(e,t,i){let r=this.startParse(e,t,i);for(;;){let a=r.advance();if(a)return a}}},yB=class{constructor(e){this.string=e}get length(){return this.string.
-length}chunk(e){return this.string.slice(e)}get lineChunks(){return!1}read(e,t){return this.string.slice(e,t)}};var DW=new Fe({perNode:!0});var OB=class n{constructor(e,t,i,r,a,o,s,u,c,B=0,f){this.p=e,this.stack=t,this.state=i,this.reducePos=r,this.pos=a,this.score=o,this.buffer=s,this.bufferBase=u,
+length}chunk(e){return this.string.slice(e)}get lineChunks(){return!1}read(e,t){return this.string.slice(e,t)}};var xW=new Fe({perNode:!0});var OB=class n{constructor(e,t,i,r,a,o,s,u,c,B=0,f){this.p=e,this.stack=t,this.state=i,this.reducePos=r,this.pos=a,this.score=o,this.buffer=s,this.bufferBase=u,
 this.curContext=c,this.lookAhead=B,this.parent=f}toString(){return`[${this.stack.filter((e,t)=>t%3==0).concat(this.state)}]@${this.pos}${this.score?"!"+this.score:
 ""}`}static start(e,t,i=0){let r=e.parser.context;return new n(e,[],t,i,i,0,[],0,r?new us(r,r.start):null,0,null)}get context(){return this.curContext?this.curContext.
 context:null}pushState(e,t){this.stack.push(this.state,t,this.bufferBase+this.buffer.length),this.state=e}reduce(e){var t;let i=e>>19,r=e&65535,{parser:a}=this.
@@ -1390,7 +1389,7 @@ e),r++);let a=this.reducePos=this.pos=i+e.length;this.pushState(t,i),this.buffer
 this.curContext.context,e,this,this.p.stream.reset(this.pos-e.length)))}split(){let e=this,t=e.buffer.length;for(t&&e.buffer[t-4]==0&&(t-=4);t>0&&e.buffer[t-2]>
 e.reducePos;)t-=4;let i=e.buffer.slice(t),r=e.bufferBase+t;for(;e&&r==e.bufferBase;)e=e.parent;return new n(this.p,this.stack.slice(),this.state,this.reducePos,
 this.pos,this.score,i,r,this.curContext,this.lookAhead,e)}recoverByDelete(e,t){let i=e<=this.p.parser.maxNode;i&&this.storeNode(e,this.pos,t,4),this.storeNode(0,
-this.pos,t,i?8:4),this.pos=this.reducePos=t,this.score-=190}canShift(e){for(let t=new NB(this);;){let i=this.p.parser.stateSlot(t.state,4)||this.p.parser.hasAction(
+this.pos,t,i?8:4),this.pos=this.reducePos=t,this.score-=190}canShift(e){for(let t=new AB(this);;){let i=this.p.parser.stateSlot(t.state,4)||this.p.parser.hasAction(
 t.state,e);if(i==0)return!1;if((i&65536)==0)return!0;t.reduce(i)}}recoverByInsert(e){if(this.stack.length>=300)return[];let t=this.p.parser.nextStates(this.state);
 if(t.length>8||this.stack.length>=120){let r=[];for(let a=0,o;a<t.length;a+=2)(o=t[a+1])!=this.state&&this.p.parser.hasAction(o,e)&&r.push(t[a],o);if(this.stack.
 length<120)for(let a=0;r.length<8&&a<t.length;a+=2){let o=t[a+1];r.some((s,u)=>u&1&&s==o)||r.push(t[a],o)}t=r}let i=[];for(let r=0;r<t.length&&i.length<4;r+=2){
@@ -1409,9 +1408,9 @@ p.stream.reset(t)))}emitContext(){let e=this.buffer.length-1;(e<0||this.buffer[e
 let e=this.buffer.length-1;(e<0||this.buffer[e]!=-4)&&this.buffer.push(this.lookAhead,this.pos,this.pos,-4)}updateContext(e){if(e!=this.curContext.context){let t=new us(
 this.curContext.tracker,e);t.hash!=this.curContext.hash&&this.emitContext(),this.curContext=t}}setLookAhead(e){return e<=this.lookAhead?!1:(this.emitLookAhead(),
 this.lookAhead=e,!0)}close(){this.curContext&&this.curContext.tracker.strict&&this.emitContext(),this.lookAhead>0&&this.emitLookAhead()}},us=class{constructor(e,t){
-this.tracker=e,this.context=t,this.hash=e.strict?e.hash(t):0}},NB=class{constructor(e){this.start=e,this.state=e.state,this.stack=e.stack,this.base=this.stack.length}reduce(e){
+this.tracker=e,this.context=t,this.hash=e.strict?e.hash(t):0}},AB=class{constructor(e){this.start=e,this.state=e.state,this.stack=e.stack,this.base=this.stack.length}reduce(e){
 let t=e&65535,i=e>>19;i==0?(this.stack==this.start.stack&&(this.stack=this.stack.slice()),this.stack.push(this.state,0,0),this.base+=3):this.base-=(i-1)*3;let r=this.
-start.p.parser.getGoto(this.stack[this.base-3],t,!0);this.state=r}},AB=class n{constructor(e,t,i){this.stack=e,this.pos=t,this.index=i,this.buffer=e.buffer,this.
+start.p.parser.getGoto(this.stack[this.base-3],t,!0);this.state=r}},NB=class n{constructor(e,t,i){this.stack=e,this.pos=t,this.index=i,this.buffer=e.buffer,this.
 index==0&&this.maybeNext()}static create(e,t=e.bufferBase+e.buffer.length){return new n(e,t,t-e.bufferBase)}maybeNext(){let e=this.stack.parent;e!=null&&(this.index=
 this.stack.bufferBase-e.bufferBase,this.stack=e,this.buffer=e.buffer)}get id(){return this.buffer[this.index-4]}get start(){return this.buffer[this.index-3]}get end(){
 return this.buffer[this.index-2]}get size(){return this.buffer[this.index-1]}next(){this.index-=4,this.pos-=4,this.index==0&&this.maybeNext()}fork(){return new n(
@@ -1445,7 +1444,7 @@ e.token.value>-1)break;if(this.elseToken==null)return;if(a||r++,o==null)break;e.
 contextual=ri.prototype.fallback=ri.prototype.extend=!1;var Er=class{constructor(e,t={}){this.token=e,this.contextual=!!t.contextual,this.fallback=!!t.fallback,
 this.extend=!!t.extend}};function rv(n,e,t,i,r,a){let o=0,s=1<<i,{dialect:u}=t.p.parser;e:for(;(s&n[o])!=0;){let c=n[o+1];for(let m=o+3;m<c;m+=2)if((n[m+1]&s)>0){
 let g=n[m];if(u.allows(g)&&(e.token.value==-1||e.token.value==g||nR(g,e.token.value,r,a))){e.acceptToken(g);break}}let B=e.next,f=0,h=n[o+2];if(e.next<0&&h>f&&n[c+
-h*3-3]==65535){o=n[c+h*3-1];continue e}for(;f<h;){let m=f+h>>1,g=c+m+(m<<1),b=n[g],N=n[g+1]||65536;if(B<b)h=m;else if(B>=N)f=m+1;else{o=n[g+2],e.advance();continue e}}
+h*3-3]==65535){o=n[c+h*3-1];continue e}for(;f<h;){let m=f+h>>1,g=c+m+(m<<1),b=n[g],A=n[g+1]||65536;if(B<b)h=m;else if(B>=A)f=m+1;else{o=n[g+2],e.advance();continue e}}
 break}}function ev(n,e,t){for(let i=e,r;(r=n[i])!=65535;i++)if(r==t)return i-e;return-1}function nR(n,e,t,i){let r=ev(t,i,e);return r<0||ev(t,i,n)<r}var Qn=typeof process<
 "u"&&process.env&&/\bparse\b/.test(process.env.LOG),xB=null;function nv(n,e,t){let i=n.cursor(en.IncludeAnonymous);for(i.moveTo(e);;)if(!(t<0?i.childBefore(e):i.
 childAfter(e)))for(;;){if((t<0?i.to<e:i.from>e)&&!i.type.isError)return t<0?Math.max(0,Math.min(i.to-1,e-25)):Math.min(n.length,Math.max(i.from+1,e+25));if(t<0?
@@ -1498,7 +1497,7 @@ return tv(e,t),!0}}runRecovery(e,t,i){let r=null,a=!1;for(let o=0;o<e.length;o++
 (a||(a=!0,s.restart(),Qn&&console.log(B+this.stackID(s)+" (restarted)"),this.advanceFully(s,i))))continue;let f=s.split(),h=B;for(let m=0;m<10&&f.forceReduce()&&
 (Qn&&console.log(h+this.stackID(f)+" (via force-reduce)"),!this.advanceFully(f,i));m++)Qn&&(h=this.stackID(f)+" -> ");for(let m of s.recoverByInsert(u))Qn&&console.
 log(B+this.stackID(m)+" (via recover-insert)"),this.advanceFully(m,i);this.stream.end>s.pos?(c==s.pos&&(c++,u=0),s.recoverByDelete(u,c),Qn&&console.log(B+this.stackID(
-s)+` (via recover-delete ${this.parser.getName(u)})`),tv(s,i)):(!r||r.score<f.score)&&(r=f)}return r}stackToTree(e){return e.close(),Jn.build({buffer:AB.create(
+s)+` (via recover-delete ${this.parser.getName(u)})`),tv(s,i)):(!r||r.score<f.score)&&(r=f)}return r}stackToTree(e){return e.close(),Jn.build({buffer:NB.create(
 e),nodeSet:this.parser.nodeSet,topID:this.topTerm,maxBufferLength:this.parser.bufferLength,reused:this.reused,start:this.ranges[0].from,length:e.pos-this.ranges[0].
 from,minRepeatType:this.parser.minRepeatTerm})}stackID(e){let t=(xB||(xB=new WeakMap)).get(e);return t||xB.set(e,t=String.fromCodePoint(this.nextStackID++)),t+e}};
 function tv(n,e){for(let t=0;t<e.length;t++){let i=e[t];if(i.pos==n.pos&&i.sameState(n)){e[t].score<n.score&&(e[t]=n);return}}e.push(n)}var _B=class{constructor(e,t,i){
@@ -1546,16 +1545,16 @@ let t,i,r;for(;n||e;){if(!n||e&&n.depth<=e.depth?(r=e,e=e.next):(r=n,n=n.next),t
 t?t.next=a:i=a,t=a}return i}}),Sr=class{constructor(e,t,i,r){this.tags=e,this.mode=t,this.context=i,this.next=r}get opaque(){return this.mode==0}get inherit(){return this.
 mode==1}sort(e){return!e||e.depth<this.depth?(this.next=e,this):(e.next=this.sort(e.next),e)}get depth(){return this.context?this.context.length:0}};Sr.empty=new Sr(
 [],2,null);function lR(n,e){let t=Object.create(null);for(let a of n)if(!Array.isArray(a.tag))t[a.tag.id]=a.class;else for(let o of a.tag)t[o.id]=a.class;let{scope:i,
-all:r=null}=e||{};return{style:a=>{let o=r;for(let s of a)for(let u of s.set){let c=t[u.id];if(c){o=o?o+" "+c:c;break}}return o},scope:i}}var V=ht.define,Bs=V(),ai=V(),ov=V(ai),sv=V(ai),oi=V(),fs=V(oi),kB=V(oi),Nt=V(),xi=V(Nt),wt=V(),Ot=V(),MB=V(),ka=V(MB),hs=V(),$={comment:Bs,lineComment:V(Bs),blockComment:V(
+all:r=null}=e||{};return{style:a=>{let o=r;for(let s of a)for(let u of s.set){let c=t[u.id];if(c){o=o?o+" "+c:c;break}}return o},scope:i}}var V=ht.define,Bs=V(),ai=V(),ov=V(ai),sv=V(ai),oi=V(),fs=V(oi),kB=V(oi),At=V(),xi=V(At),wt=V(),Ot=V(),MB=V(),ka=V(MB),hs=V(),$={comment:Bs,lineComment:V(Bs),blockComment:V(
 Bs),docComment:V(Bs),name:ai,variableName:V(ai),typeName:ov,tagName:V(ov),propertyName:sv,attributeName:V(sv),className:V(ai),labelName:V(ai),namespace:V(ai),macroName:V(
 ai),literal:oi,string:fs,docString:V(fs),character:V(fs),attributeValue:V(fs),number:kB,integer:V(kB),float:V(kB),bool:V(oi),regexp:V(oi),escape:V(oi),color:V(oi),
 url:V(oi),keyword:wt,self:V(wt),null:V(wt),atom:V(wt),unit:V(wt),modifier:V(wt),operatorKeyword:V(wt),controlKeyword:V(wt),definitionKeyword:V(wt),moduleKeyword:V(
 wt),operator:Ot,derefOperator:V(Ot),arithmeticOperator:V(Ot),logicOperator:V(Ot),bitwiseOperator:V(Ot),compareOperator:V(Ot),updateOperator:V(Ot),definitionOperator:V(
-Ot),typeOperator:V(Ot),controlOperator:V(Ot),punctuation:MB,separator:V(MB),bracket:ka,angleBracket:V(ka),squareBracket:V(ka),paren:V(ka),brace:V(ka),content:Nt,
-heading:xi,heading1:V(xi),heading2:V(xi),heading3:V(xi),heading4:V(xi),heading5:V(xi),heading6:V(xi),contentSeparator:V(Nt),list:V(Nt),quote:V(Nt),emphasis:V(Nt),
-strong:V(Nt),link:V(Nt),monospace:V(Nt),strikethrough:V(Nt),inserted:V(),deleted:V(),changed:V(),invalid:V(),meta:hs,documentMeta:V(hs),annotation:V(hs),processingInstruction:V(
+Ot),typeOperator:V(Ot),controlOperator:V(Ot),punctuation:MB,separator:V(MB),bracket:ka,angleBracket:V(ka),squareBracket:V(ka),paren:V(ka),brace:V(ka),content:At,
+heading:xi,heading1:V(xi),heading2:V(xi),heading3:V(xi),heading4:V(xi),heading5:V(xi),heading6:V(xi),contentSeparator:V(At),list:V(At),quote:V(At),emphasis:V(At),
+strong:V(At),link:V(At),monospace:V(At),strikethrough:V(At),inserted:V(),deleted:V(),changed:V(),invalid:V(),meta:hs,documentMeta:V(hs),annotation:V(hs),processingInstruction:V(
 hs),definition:ht.defineModifier("definition"),constant:ht.defineModifier("constant"),function:ht.defineModifier("function"),standard:ht.defineModifier("standar\
-d"),local:ht.defineModifier("local"),special:ht.defineModifier("special")};for(let n in $){let e=$[n];e instanceof ht&&(e.name=n)}var OW=lR([{tag:$.link,class:"\
+d"),local:ht.defineModifier("local"),special:ht.defineModifier("special")};for(let n in $){let e=$[n];e instanceof ht&&(e.name=n)}var LW=lR([{tag:$.link,class:"\
 tok-link"},{tag:$.heading,class:"tok-heading"},{tag:$.emphasis,class:"tok-emphasis"},{tag:$.strong,class:"tok-strong"},{tag:$.keyword,class:"tok-keyword"},{tag:$.
 atom,class:"tok-atom"},{tag:$.bool,class:"tok-bool"},{tag:$.url,class:"tok-url"},{tag:$.labelName,class:"tok-labelName"},{tag:$.inserted,class:"tok-inserted"},{
 tag:$.deleted,class:"tok-deleted"},{tag:$.literal,class:"tok-literal"},{tag:$.string,class:"tok-string"},{tag:$.number,class:"tok-number"},{tag:[$.regexp,$.escape,
@@ -1563,7 +1562,7 @@ $.special($.string)],class:"tok-string2"},{tag:$.variableName,class:"tok-variabl
 definition($.variableName),class:"tok-variableName tok-definition"},{tag:$.special($.variableName),class:"tok-variableName2"},{tag:$.definition($.propertyName),
 class:"tok-propertyName tok-definition"},{tag:$.typeName,class:"tok-typeName"},{tag:$.namespace,class:"tok-namespace"},{tag:$.className,class:"tok-className"},{
 tag:$.macroName,class:"tok-macroName"},{tag:$.propertyName,class:"tok-propertyName"},{tag:$.operator,class:"tok-operator"},{tag:$.comment,class:"tok-comment"},{
-tag:$.meta,class:"tok-meta"},{tag:$.invalid,class:"tok-invalid"},{tag:$.punctuation,class:"tok-punctuation"}]);var cR=124,HB=125,pv=126,BR=127,lv=131,fR=4,hR=134,dR=7,pR=8,mR=9,gR=10,CR=140,mv=21,bR=141,vR=25,DR=142,yR=29,ER=39,SR=43,xR=145,wR=146,OR=147,NR=148,AR=49,IR=70,
+tag:$.meta,class:"tok-meta"},{tag:$.invalid,class:"tok-invalid"},{tag:$.punctuation,class:"tok-punctuation"}]);var cR=124,HB=125,pv=126,BR=127,lv=131,fR=4,hR=134,dR=7,pR=8,mR=9,gR=10,CR=140,mv=21,bR=141,vR=25,DR=142,yR=29,ER=39,SR=43,xR=145,wR=146,OR=147,AR=148,NR=49,IR=70,
 gv=154,LR=71,Cv=73,bv=155,vv=75,FR=156,TR=79,PR=161,_R=82,RR=83,kR=84,MR=168,Dv=92,YR=93,JR=170,HR=100,GR=172,ZR=101,VR=103,$R=104,GB=typeof process<"u"&&process.
 env&&/\bfparse(:dbg)?\b/.test(process.env.LOG),ZB=typeof process<"u"&&process.env&&/\bfparse:dbg\b/.test(process.env.LOG),Ht=typeof process<"u"&&process.env&&/\bcontext\b/.
 test(process.env.LOG),yv=[9,11,12,32,133,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288],XR=Ev(`
@@ -1619,9 +1618,9 @@ f),b=null;return r===gv&&(b=e.of(g?.computedValue())),r===bv&&(b=e.of(h,g?.compu
 pushChild(g).assign({context:b||h})}let c=o.read(o.pos,a.pos);if(ok[r])return i.exitScope(c);if(r===ZR){let f=i.children.filter(g=>g.name!=="ContextEntry"),h=f[0],
 m=xr(f);return dv(i,"ContextEntry",c).assign({value:e.of(i.value).set(h?.computedValue(),m?.computedValue())})}if(r===dR||r===yR)return dv(i,"InExpression",c);if(r===
 CR)return i.define("partial",wr.of(f=>xr(f.children)?.computedValue()));if(r===TR){let f=xr(i.children).computedValue();return i.define(f,1)}if(r===xR||r===wR||
-r===OR){let f=i.children.slice(0,-1),h=xr(i.children);return i.assign({children:f}).enterScope("ArithmeticExpression").pushChild(h)}if(r===NR)return i.enterScope(
+r===OR){let f=i.children.slice(0,-1),h=xr(i.children);return i.assign({children:f}).enterScope("ArithmeticExpression").pushChild(h)}if(r===AR)return i.enterScope(
 "ArithmeticExpression");if(r===mR||r===gR||r===$R)return i.token(c);if(r===RR)return i.literal(c.replace(/^"|"$/g,"").replace(/\\(["\\])/g,"$1"));if(r===kR)return i.
-literal(c==="true");if(r===_R)return i.literal(parseFloat(c));if(r===PR)return i.literal(null);if(r===AR)return i.resolveName("VariableName");if(r===LR)return i.
+literal(c==="true");if(r===_R)return i.literal(parseFloat(c));if(r===PR)return i.literal(null);if(r===NR)return i.resolveName("VariableName");if(r===LR)return i.
 resolveName("PathName");if(r===pR||r===VR)return i.declareName();if((r===lv||r===ER)&&i.tokens.length>0)throw new Error("uncleared name");if(r===lv){let f=i;for(;f.
 parent;)f=f.exitScope(c);return f}return i}})}var lk=$B({});function ck(n,e){if(!e.length)return n.assign({value:null});if(e[0].name==="Name"&&(e=Bk(e,["m","key"])),
 e.length!==2)return n.assign({value:null});let[t,i]=e,r=i?.computedValue(),a=t?.computedValue();return!a||typeof a!="object"||typeof r!="string"?n.assign({value:null}):
@@ -1709,34 +1708,35 @@ XOY$nYZ%^Zr$nrs&zs#O$n#O#P'R#P;'S$n;'S;=`(Q<%lO$n~%aVOr%^rs%vs#O%^#O#P%{#P;'S%^;
 {;'S*r;'S;=`+s<%lO*r~+XVOz*rz{+U{!P*r!P!Q+n!Q;'S*r;'S;=`+s<%lO*r~+sOQ~~+vP;=`<%l*r~,OSP~OY+yZ;'S+y;'S;=`,[<%lO+y~,_P;=`<%l+y~,gS$i~!O!P,s!Q![,b!g!h){#X#Y){~,vP!\
 Q![)m~-OO$]~~-TO$t~R-[P!_QuP!_!`-_P-dOuPR-kP![QuP!_!`-_~-sO$m~~-xO!l~~-}O!j~~.QTO#S-}#S#T.a#T;'S-};'S;=`.f<%lO-}~.fO$Z~~.iP;=`<%l-}~.qO#V~~.vO#U~",tokenizers:[tk,
 nk,ik,0,1],topRules:{Expression:[0,3],Expressions:[1,105],UnaryTests:[2,106]},dialects:{camunda:2657},dynamicPrecedences:{33:-1,70:1,75:-1,77:-1},specialized:[{
-term:125,get:n=>hk[n]||-1}],tokenPrec:2660});var XB=4e3,Nv=100,tn=class extends Error{position;constructor(e,t){super(e),this.name="RuleSyntaxError",this.position=t}},dk=new Set(["(",")","[","]","{","}",".",
-"..",",",":"]);function Av(n,e,t){if(t>Nv)throw new tn(`The expression is nested deeper than ${Nv} levels.`,n.from);let i=[];for(let a=n.firstChild;a!==null;a=a.
+term:125,get:n=>hk[n]||-1}],tokenPrec:2660});var XB=4e3,Av=100,tn=class extends Error{position;constructor(e,t){super(e),this.name="RuleSyntaxError",this.position=t}},dk=new Set(["(",")","[","]","{","}",".",
+"..",",",":"]);function Nv(n,e,t){if(t>Av)throw new tn(`The expression is nested deeper than ${Av} levels.`,n.from);let i=[];for(let a=n.firstChild;a!==null;a=a.
 nextSibling){if(a.type.isError){let o=e.slice(a.from,a.from+20).trim(),s=o===""?"at its end":`before \u201C${o}\u201D`;throw new tn(`The expression is not compl\
-ete or not valid ${s}.`,a.from)}a.name!=="LineComment"&&a.name!=="BlockComment"&&i.push(Av(a,e,t+1))}let r=n.name==="Interval";return{type:n.name,text:e.slice(n.
-from,n.to),children:r?i:i.filter(({type:a})=>!dk.has(a)),from:n.from}}function Iv(n){let e=Ov.configure({top:"Expression",contextTracker:$B(n)});return t=>pk(e,
-t)}function pk(n,e){if(e.length>XB)throw new tn(`The expression is longer than ${XB} characters.`,XB);let[t,...i]=Av(n.parse(e).topNode,e,0).children;if(t===void 0)
+ete or not valid ${s}.`,a.from)}a.name!=="LineComment"&&a.name!=="BlockComment"&&i.push(Nv(a,e,t+1))}let r=n.name==="Interval";return{type:n.name,text:e.slice(n.
+from,n.to),children:r?i:i.filter(({type:a})=>!dk.has(a)),from:n.from}}function Iv(n){let e=Ov.configure({top:"Expression",contextTracker:$B(n)}),t=new Map;return i=>{
+if(i.length>XB)throw new tn(`The expression is longer than ${XB} characters.`,XB);let r=i.replaceAll(pk,o=>o.replaceAll(/\d/g,"0")),a=t.get(r);return a===void 0&&
+(a=e.parse(r),t.size<mk&&t.set(r,a)),gk(a,i)}}var pk=/(?<=[(,<>=] *-? *)\d+(?:\.\d+)?/g,mk=200;function gk(n,e){let[t,...i]=Nv(n.topNode,e,0).children;if(t===void 0)
 throw new tn("The expression is empty.",0);if(i.length>0)throw new tn("There is more than one expression.",i[0]?.from??0);return t}function QB(n){return n.slice(
 1,-1).replaceAll(/\\(u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|.)/g,(t,i,r,a)=>{let o=r??a;return o!==void 0?Number.parseInt(o,16)<=1114111?String.fromCodePoint(
 Number.parseInt(o,16)):"":{n:`
 `,r:"\r",t:"	"}[i]??i})}var Ma=5e6,wi=class extends Error{};function ms({left:n}){if(n.steps-=1,n.steps<=0)throw new wi}var gs={variables:new Map,filters:[],next:0},hn=({text:n})=>n.trim().
-replaceAll(/\s+/g," ");function $e(n,e){if(e!==void 0)return e;throw new tn(`\u201C${n.text.slice(0,40)}\u201D is not complete.`,n.from)}var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},jB=20,UB=60,Lv=400,mk=Array.from({length:16},(n,e)=>10**e),Ya=n=>typeof n=="bigint"?n:BigInt(
-n),Or=n=>10n**BigInt(n);function Oi(n,e){let t=n>=-9007199254740991n&&n<=9007199254740991n;return new ee(t?Number(n):n,e)}function Ni(n){let e=/^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.
+replaceAll(/\s+/g," ");function $e(n,e){if(e!==void 0)return e;throw new tn(`\u201C${n.text.slice(0,40)}\u201D is not complete.`,n.from)}var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},jB=20,UB=60,Lv=400,Ck=Array.from({length:16},(n,e)=>10**e),Ya=n=>typeof n=="bigint"?n:BigInt(
+n),Or=n=>10n**BigInt(n);function Oi(n,e){let t=n>=-9007199254740991n&&n<=9007199254740991n;return new ee(t?Number(n):n,e)}function Ai(n){let e=/^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.
 exec(n);if(e===null)return null;let[,t="",i="",r="",a="0"]=e;if(i===""&&r==="")return null;let o=r.length-Number(a);if(i.length+Math.max(0,-o)>Lv||o>Lv)return null;
-let s=BigInt(`${i}${r}`)*(o<0?Or(-o):1n);return Ai(Oi(t==="-"?-s:s,Math.max(0,o)))}function Fv(n){return Number.isSafeInteger(n)?new ee(n,0):Number.isFinite(n)?
-Ni(String(n)):null}function Ai(n){let{units:e,places:t}=n;if(t>UB)return Ai(vs(n,UB));if(typeof e=="number"){for(;t>0&&e%10===0;)[e,t]=[e/10,t-1];return new ee(
+let s=BigInt(`${i}${r}`)*(o<0?Or(-o):1n);return Ni(Oi(t==="-"?-s:s,Math.max(0,o)))}function Fv(n){return Number.isSafeInteger(n)?new ee(n,0):Number.isFinite(n)?
+Ai(String(n)):null}function Ni(n){let{units:e,places:t}=n;if(t>UB)return Ni(vs(n,UB));if(typeof e=="number"){for(;t>0&&e%10===0;)[e,t]=[e/10,t-1];return new ee(
 e,t)}for(;t>0&&e%10n===0n;)[e,t]=[e/10n,t-1];return Oi(e,t)}function KB(n,e){let t=Math.max(n.places,e.places);return{left:Ya(n.units)*Or(t-n.places),right:Ya(e.
-units)*Or(t-e.places),places:t}}function Cs({units:n,places:e},t){let i=mk[t-e];if(typeof n=="bigint"||i===void 0)return Number.NaN;let r=n*i;return Number.isSafeInteger(
-r)?r:Number.NaN}function Nr(n,e){let t=Math.max(n.places,e.places),i=Cs(n,t)+Cs(e,t);if(Number.isSafeInteger(i))return new ee(i,t);let{left:r,right:a}=KB(n,e);return Oi(
-r+a,t)}var Ja=({units:n,places:e})=>new ee(-n,e),bs=(n,e)=>Nr(n,Ja(e));function WB(n,e){let t=n.places+e.places;if(t<=UB&&typeof n.units=="number"&&typeof e.units==
-"number"){let i=n.units*e.units;if(Number.isSafeInteger(i))return new ee(i,t)}return Ai(Oi(Ya(n.units)*Ya(e.units),t))}function Ar(n,e){if(Number(e.units)===0)return null;
-let{left:t,right:i}=KB(n,e);return Ai(vs(Oi(t*Or(jB+1)/i,jB+1),jB))}function Ir(n,e){let t=Math.max(n.places,e.places),i=Cs(n,t)-Cs(e,t);if(!Number.isNaN(i))return i===
+units)*Or(t-e.places),places:t}}function Cs({units:n,places:e},t){let i=Ck[t-e];if(typeof n=="bigint"||i===void 0)return Number.NaN;let r=n*i;return Number.isSafeInteger(
+r)?r:Number.NaN}function Ar(n,e){let t=Math.max(n.places,e.places),i=Cs(n,t)+Cs(e,t);if(Number.isSafeInteger(i))return new ee(i,t);let{left:r,right:a}=KB(n,e);return Oi(
+r+a,t)}var Ja=({units:n,places:e})=>new ee(-n,e),bs=(n,e)=>Ar(n,Ja(e));function WB(n,e){let t=n.places+e.places;if(t<=UB&&typeof n.units=="number"&&typeof e.units==
+"number"){let i=n.units*e.units;if(Number.isSafeInteger(i))return new ee(i,t)}return Ni(Oi(Ya(n.units)*Ya(e.units),t))}function Nr(n,e){if(Number(e.units)===0)return null;
+let{left:t,right:i}=KB(n,e);return Ni(vs(Oi(t*Or(jB+1)/i,jB+1),jB))}function Ir(n,e){let t=Math.max(n.places,e.places),i=Cs(n,t)-Cs(e,t);if(!Number.isNaN(i))return i===
 0?0:i;let{left:r,right:a}=KB(n,e);return r<a?-1:r>a?1:0}function vs(n,e,t="half-up"){if(n.places<=e)return n;let i=Or(n.places-e),r=Ya(n.units),a=r<0n,o=a?-r:r,
 [s,u]=[o/i,o%i],c=u*2n-i,B={"half-up":c>=0n,"half-even":c>0n||c===0n&&s%2n===1n,down:!1,up:u>0n,floor:a&&u>0n,ceiling:!a&&u>0n}[t],f=s+(B?1n:0n),h=a?-f:f;return e<
-0?Oi(h*Or(-e),0):Oi(h,e)}function Gt(n){let{units:e,places:t}=Ai(n);return t===0&&typeof e=="number"?e:null}function At(n,e=0){let{units:t,places:i}=Ai(n),r=String(
+0?Oi(h*Or(-e),0):Oi(h,e)}function Gt(n){let{units:e,places:t}=Ni(n);return t===0&&typeof e=="number"?e:null}function Nt(n,e=0){let{units:t,places:i}=Ni(n),r=String(
 t).replace("-","").padStart(i+1,"0"),a=r.slice(0,r.length-i).replaceAll(/\B(?=(\d{3})+$)/g,","),o=r.slice(r.length-i).padEnd(e,"0");return`${Number(t)<0?"-":""}${a}${o===
-""?"":`.${o}`}`}var Tv=n=>Ai(n).places;var R=Symbol("unknown"),Sn=class{days;constructor(e){this.days=e}},Xe=class{months;days;constructor(e,t){this.months=e,this.days=t}},dn=class{fields;constructor(e){
-this.fields=e}},Pv=864e5,gk=9999;function Ii(n){let e=/^(\d{4})-(\d\d)-(\d\d)(?:$|T)/.exec(n);if(e===null)return null;let[t,i,r]=e.slice(1).map(Number);return ys(
-t,i,r)}function ys(n,e,t){if(!(n>=0&&n<=gk))return null;let i=new Date(0);return i.setUTCFullYear(n,e-1,t),i.getUTCFullYear()===n&&i.getUTCMonth()===e-1&&i.getUTCDate()===
+""?"":`.${o}`}`}var Tv=n=>Ni(n).places;var R=Symbol("unknown"),Sn=class{days;constructor(e){this.days=e}},Xe=class{months;days;constructor(e,t){this.months=e,this.days=t}},dn=class{fields;constructor(e){
+this.fields=e}},Pv=864e5,bk=9999;function Ii(n){let e=/^(\d{4})-(\d\d)-(\d\d)(?:$|T)/.exec(n);if(e===null)return null;let[t,i,r]=e.slice(1).map(Number);return ys(
+t,i,r)}function ys(n,e,t){if(!(n>=0&&n<=bk))return null;let i=new Date(0);return i.setUTCFullYear(n,e-1,t),i.getUTCFullYear()===n&&i.getUTCMonth()===e-1&&i.getUTCDate()===
 t?new Sn(i.getTime()/Pv):null}function Es({days:n}){let e=new Date(n*Pv),t=e.getUTCDay()===0?7:e.getUTCDay();return{year:e.getUTCFullYear(),month:e.getUTCMonth()+
 1,day:e.getUTCDate(),weekday:t}}function Ss(n){let e=/^(-?)P(?=\d)(?:(\d{1,5})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,7})D)?$/.exec(n);if(e===null)return null;
 let[t=0,i=0,r=0,a=0]=e.slice(2).map(s=>Number(s??0)),o=e[1]==="-"?-1:1;return new Xe(o*(t*12+i),o*(r*7+a))}function _v(n,{months:e,days:t}){let{year:i,month:r,day:a}=Es(
@@ -1750,19 +1750,19 @@ Xe&&e instanceof Xe?n.months===e.months?n.days-e.days:n.days===e.days?n.months-e
 return R;if(typeof n=="boolean"&&typeof e=="boolean")return n===e;if(We(n)&&We(e))return n.length!==e.length?!1:n.reduce((i,r,a)=>rt(i,Li(r,e[a]??null)),!0);if(n instanceof
 dn&&e instanceof dn)return n.fields.size!==e.fields.size?!1:[...n.fields].reduce((i,[r,a])=>rt(i,Li(a,e.fields.get(r)??null)),!0);let t=Rv(n,e);return t===null?
 R:t===0}function Zt(n,e,t){if(n==="=")return Li(e,t);if(n==="!=")return qB(Li(e,t));if(e===R||t===R)return R;let i=Rv(e,t);return i===null?R:n==="<"?i<0:n==="<="?
-i<=0:n===">"?i>0:n===">="?i>=0:R}var Ck=1e5;function kv(n,e){return n instanceof ee&&e instanceof ee?Nr(n,e):n instanceof Xe&&e instanceof Xe?new Xe(n.months+e.
-months,n.days+e.days):e instanceof Xe?zB(n,e):n instanceof Xe?zB(e,n):typeof n=="string"&&typeof e=="string"?n.length+e.length>Ck?R:n+e:R}function Mv(n,e){if(n instanceof
+i<=0:n===">"?i>0:n===">="?i>=0:R}var vk=1e5;function kv(n,e){return n instanceof ee&&e instanceof ee?Ar(n,e):n instanceof Xe&&e instanceof Xe?new Xe(n.months+e.
+months,n.days+e.days):e instanceof Xe?zB(n,e):n instanceof Xe?zB(e,n):typeof n=="string"&&typeof e=="string"?n.length+e.length>vk?R:n+e:R}function Mv(n,e){if(n instanceof
 ee&&e instanceof ee)return bs(n,e);if(n instanceof Xe&&e instanceof Xe)return new Xe(n.months-e.months,n.days-e.days);if(e instanceof Xe)return zB(n,new Xe(-e.months,
 -e.days));let[t,i]=[it(n),it(e)];return t===null||i===null?R:new Xe(0,t.days-i.days)}function zB(n,e){let t=it(n);return t===null?R:_v(t,e)}function Yv(n,e){return n instanceof
-ee&&e instanceof ee?WB(n,e):R}function Jv(n,e){return n instanceof ee&&e instanceof ee?Ar(n,e)??R:R}var bk=64;function Hv(n,e){if(!(n instanceof ee&&e instanceof
-ee))return R;let t=e.places===0?Number(e.units):Number.NaN;if(!(Math.abs(t)<=bk))return R;let i=new ee(1,0);for(let r=0;r<Math.abs(t);r+=1)i=WB(i,n);return t<0?
-Ar(new ee(1,0),i)??R:i}var Gv=n=>n instanceof ee?Ja(n):n instanceof Xe?new Xe(-n.months,-n.days):R;function Zv(n,e,t){let[i,r,a,,o]=n.children,s=t($e(n,i),e);switch(r?.type){case"CompareOp":{let u=$e(n,a),c=r.text;if(u.type==="null"||i?.type==="null"){let f=u.
+ee&&e instanceof ee?WB(n,e):R}function Jv(n,e){return n instanceof ee&&e instanceof ee?Nr(n,e)??R:R}var Dk=64;function Hv(n,e){if(!(n instanceof ee&&e instanceof
+ee))return R;let t=e.places===0?Number(e.units):Number.NaN;if(!(Math.abs(t)<=Dk))return R;let i=new ee(1,0);for(let r=0;r<Math.abs(t);r+=1)i=WB(i,n);return t<0?
+Nr(new ee(1,0),i)??R:i}var Gv=n=>n instanceof ee?Ja(n):n instanceof Xe?new Xe(-n.months,-n.days):R;function Zv(n,e,t){let[i,r,a,,o]=n.children,s=t($e(n,i),e);switch(r?.type){case"CompareOp":{let u=$e(n,a),c=r.text;if(u.type==="null"||i?.type==="null"){let f=u.
 type==="null"?s:t(u,e);return h=>{let m=f(h);return m===R?R:m===null==(c==="=")}}let B=t(u,e);return f=>Zt(c,s(f),B(f))}case"between":{let[u,c]=[t($e(n,a),e),t(
 $e(n,o),e)];return B=>{let f=s(B);return rt(Zt(">=",f,u(B)),Zt("<=",f,c(B)))}}case"in":{let u=n.children.slice(2).map(c=>Vv(c,e,t));return c=>{let B=s(c);return u.
 reduce((f,h)=>f===!0?!0:dt(f,h(B,c)),!1)}}default:throw new tn(`\u201C${n.text.slice(0,40)}\u201D cannot be used in a rule.`,n.from)}}function Vv(n,e,t){let[i,r]=n.
 children;if(/^(PositiveUnaryTests?|SimplePositiveUnaryTest|Wildcard)$/.test(n.type)){if(i?.type==="CompareOp"){let s=t($e(n,r),e);return(u,c)=>Zt(i.text,u,s(c))}
-let o=n.children.map(s=>Vv(s,e,t));return(s,u)=>o.reduce((c,B)=>dt(c,B(s,u)),!1)}if(n.type==="Interval")return vk(n,e,t);let a=t(n,e);return(o,s)=>{let u=a(s);return We(
-u)?u.reduce((c,B)=>c===!0?!0:dt(c,Zt("=",o,B)),!1):Zt("=",o,u)}}function vk(n,e,t){let[i,r,,a,o]=n.children,[s,u]=[t($e(n,r),e),t($e(n,a),e)],[c,B]=[i?.text==="\
+let o=n.children.map(s=>Vv(s,e,t));return(s,u)=>o.reduce((c,B)=>dt(c,B(s,u)),!1)}if(n.type==="Interval")return yk(n,e,t);let a=t(n,e);return(o,s)=>{let u=a(s);return We(
+u)?u.reduce((c,B)=>c===!0?!0:dt(c,Zt("=",o,B)),!1):Zt("=",o,u)}}function yk(n,e,t){let[i,r,,a,o]=n.children,[s,u]=[t($e(n,r),e),t($e(n,a),e)],[c,B]=[i?.text==="\
 ["?">=":">",o?.text==="]"?"<=":"<"];return(f,h)=>rt(Zt(c,f,s(h)),Zt(B,f,u(h)))}function ef(n,e,t){let i={variables:new Map(e.variables),filters:e.filters,next:e.next},r=[];for(let a of n.children.find(({type:o})=>o==="InExpressions")?.children??
 []){let o=a.children.find(({type:u})=>u==="Name"),s=a.children.find(({type:u})=>u==="IterationContext");if(o===void 0||s?.children.length!==1)throw new tn(`\u201C${a.
 text}\u201D is not of the form \u201Cname in list\u201D.`,a.from);r.push({slot:i.next,evaluate:t($e(s,s.children[0]),i)}),i.variables.set(hn(o),i.next),i.next+=
@@ -1783,27 +1783,27 @@ r=>r<0||r>9||!Number.isInteger(r)))throw new SyntaxError("invalid numerical valu
 t+=e[r]*(i?3:1),i^=1;return[(10-t%10)%10]}compute(e){let i=[...String(e).replace(/[^0-9]/g,"")].map(Number);return String(this.computeFromNumVals(i)[0])}parse(e){
 let t=String(e).match(/^(.*)([0-9])$/s);if(t!=null)return[t[1],t[2]];throw new SyntaxError("could not find check character(s)")}generate(e){return`${e}${this.compute(
 e)}`}validate(e){let[t,i]=this.parse(e);return this.compute(t)===i}},af=new rf("gtin","GTINs (including UPC, EAN, ISBN-13, etc.)");function eD(n,e={allowQRIBAN:!0}){if(n==null)return!1;let t=new RegExp("^[0-9]{2}$",""),i=n.slice(0,2),r=sf[i];return r===void 0||r.bban_regexp===void 0||r.bban_regexp===
-null||r.chars===void 0?!1:r.chars===n.length&&t.test(n.slice(2,4))&&Dk(n.slice(4),i)&&Sk(n)&&(e.allowQRIBAN||!yk(n))}var Uv;(function(n){n[n.NoIBANProvided=0]="\
+null||r.chars===void 0?!1:r.chars===n.length&&t.test(n.slice(2,4))&&Ek(n.slice(4),i)&&wk(n)&&(e.allowQRIBAN||!Sk(n))}var Uv;(function(n){n[n.NoIBANProvided=0]="\
 NoIBANProvided",n[n.NoIBANCountry=1]="NoIBANCountry",n[n.WrongBBANLength=2]="WrongBBANLength",n[n.WrongBBANFormat=3]="WrongBBANFormat",n[n.ChecksumNotNumber=4]=
 "ChecksumNotNumber",n[n.WrongIBANChecksum=5]="WrongIBANChecksum",n[n.WrongAccountBankBranchChecksum=6]="WrongAccountBankBranchChecksum",n[n.QRIBANNotAllowed=7]=
-"QRIBANNotAllowed"})(Uv||(Uv={}));function Dk(n,e){if(n==null||e===void 0||e===null)return!1;let t=sf[e];return t==null||t.bban_regexp===void 0||t.bban_regexp===null||t.chars===void 0||t.chars===
-null?!1:t.chars-4===n.length&&Ek(n,t.bban_regexp)?t.bban_validation_func?t.bban_validation_func(n.replace(/[\s.]+/g,"")):!0:!1}function yk(n){if(n==null)return!1;let e=n.slice(0,2);return["LI","CH"].includes(e)?new RegExp("^3[0-1]{1}[0-9]{3}$","").test(n.slice(4,9)):!1}function Ek(n,e){return new RegExp(e,"").test(n)}function Sk(n){let e=n.slice(0,2),t=parseInt(n.slice(2,4),10),i=n.slice(4),r=xk(`${i}${e}00`);return 98-of(r)===t}function xk(n){return n.split("").map(e=>{let t=e.
+"QRIBANNotAllowed"})(Uv||(Uv={}));function Ek(n,e){if(n==null||e===void 0||e===null)return!1;let t=sf[e];return t==null||t.bban_regexp===void 0||t.bban_regexp===null||t.chars===void 0||t.chars===
+null?!1:t.chars-4===n.length&&xk(n,t.bban_regexp)?t.bban_validation_func?t.bban_validation_func(n.replace(/[\s.]+/g,"")):!0:!1}function Sk(n){if(n==null)return!1;let e=n.slice(0,2);return["LI","CH"].includes(e)?new RegExp("^3[0-1]{1}[0-9]{3}$","").test(n.slice(4,9)):!1}function xk(n,e){return new RegExp(e,"").test(n)}function wk(n){let e=n.slice(0,2),t=parseInt(n.slice(2,4),10),i=n.slice(4),r=Ok(`${i}${e}00`);return 98-of(r)===t}function Ok(n){return n.split("").map(e=>{let t=e.
 charCodeAt(0);return t>=65?(t-55).toString():e}).join("")}function nD(n){if(!n)return!1;let e=new RegExp("^[a-zA-Z]{6}[a-zA-Z0-9]{2}([a-zA-Z0-9]{3})?$",""),t=sf[n.toUpperCase().slice(4,6)];return e.test(n)&&t!==void 0}
-var Kv;(function(n){n[n.NoBICProvided=0]="NoBICProvided",n[n.NoBICCountry=1]="NoBICCountry",n[n.WrongBICFormat=2]="WrongBICFormat"})(Kv||(Kv={}));var wk=n=>{let e=[5,4,3,2,7,6,5,4,3,2],t=n.replace(/[\s.]+/g,""),i=parseInt(t.charAt(10),10),r=t.substring(0,10),a=0;for(let s=0;s<10;s++)a+=parseInt(r.charAt(s),
-10)*e[s];let o=a%11;return i===(o===0?0:11-o)},Ok=n=>{let e=n.replace(/[\s.]+/g,""),t=parseInt(e.substring(0,e.length-2),10),i=parseInt(e.substring(e.length-2,e.
+var Kv;(function(n){n[n.NoBICProvided=0]="NoBICProvided",n[n.NoBICCountry=1]="NoBICCountry",n[n.WrongBICFormat=2]="WrongBICFormat"})(Kv||(Kv={}));var Ak=n=>{let e=[5,4,3,2,7,6,5,4,3,2],t=n.replace(/[\s.]+/g,""),i=parseInt(t.charAt(10),10),r=t.substring(0,10),a=0;for(let s=0;s<10;s++)a+=parseInt(r.charAt(s),
+10)*e[s];let o=a%11;return i===(o===0?0:11-o)},Nk=n=>{let e=n.replace(/[\s.]+/g,""),t=parseInt(e.substring(0,e.length-2),10),i=parseInt(e.substring(e.length-2,e.
 length),10);return(t%97===0?97:t%97)===i},of=n=>{for(;n.length>2;){let e=n.slice(0,6),t=parseInt(e,10);if(isNaN(t))return NaN;n=t%97+n.slice(e.length)}return parseInt(
-n,10)%97},Fr=n=>{let e=n.replace(/[\s.]+/g,"");return of(e)===1},Nk=n=>{let e=[3,9,7,1,3,9,7],t=parseInt(n.charAt(7),10),i=n.substring(0,7),r=0;for(let o=0;o<7;o++)
-r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},Ak=n=>{let e=[4,8,5,10,9,7,3,6],t=[1,2,4,8,5,10,9,7,3,6],i=parseInt(n.charAt(8),10),r=parseInt(
+n,10)%97},Fr=n=>{let e=n.replace(/[\s.]+/g,"");return of(e)===1},Ik=n=>{let e=[3,9,7,1,3,9,7],t=parseInt(n.charAt(7),10),i=n.substring(0,7),r=0;for(let o=0;o<7;o++)
+r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},Lk=n=>{let e=[4,8,5,10,9,7,3,6],t=[1,2,4,8,5,10,9,7,3,6],i=parseInt(n.charAt(8),10),r=parseInt(
 n.charAt(9),10),a=n.substring(0,8),o=n.substring(10,20),s=0;for(let c=0;c<8;c++)s+=parseInt(a.charAt(c),10)*e[c];let u=s%11;if(i!==(u===0?0:u===1?1:11-u))return!1;
 s=0;for(let c=0;c<10;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},Wv=(n,e)=>{let t=10;for(let i=0;i<n.length;i++)t+=parseInt(n.
-charAt(i),10),t%10!==0&&(t=t%10),t=t*2,t=t%11;return e===(11-t===10?0:11-t)},Ik=n=>{let e=parseInt(n.charAt(6),10),t=parseInt(n.charAt(16),10),i=n.substring(0,6),
+charAt(i),10),t%10!==0&&(t=t%10),t=t*2,t=t%11;return e===(11-t===10?0:11-t)},Fk=n=>{let e=parseInt(n.charAt(6),10),t=parseInt(n.charAt(16),10),i=n.substring(0,6),
 r=n.substring(7,16);return Wv(i,e)&&Wv(r,t)},zv=n=>{let e=[10,5,8,4,2,1],t=[6,3,7,9,10,5,8,4,2,1],i=parseInt(n.charAt(9),10),r=parseInt(n.charAt(19),10),a=n.substring(
 4,9),o=n.substring(10,19),s=0;for(let c=0;c<a.length;c++)s+=parseInt(a.charAt(c),10)*e[c];let u=s%11;if(i!==(u===0?0:u===1?1:11-u))return!1;s=0;for(let c=0;c<o.
-length;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},Lk=n=>{let e=[7,1,3,7,1,3,7,1,3,7,1,3,7],t=parseInt(n.charAt(15),10),i=n.substring(
+length;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},Tk=n=>{let e=[7,1,3,7,1,3,7,1,3,7,1,3,7],t=parseInt(n.charAt(15),10),i=n.substring(
 2,15),r=0;for(let o=0;o<i.length;o++)r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},qv=n=>{let e=n.replace(/[\s.]+/g,""),t=Array.from(e);
 for(let r=0;r<e.length;r++){let a=t[r].charCodeAt(0);if(a>=65)switch(a){case 65:case 74:t[r]="1";break;case 66:case 75:case 83:t[r]="2";break;case 67:case 76:case 84:
 t[r]="3";break;case 68:case 77:case 85:t[r]="4";break;case 69:case 78:case 86:t[r]="5";break;case 70:case 79:case 87:t[r]="6";break;case 71:case 80:case 88:t[r]=
-"7";break;case 72:case 81:case 89:t[r]="8";break;case 73:case 82:case 90:t[r]="9";break}}return of(t.join(""))===0},Fk=n=>{let e=[9,7,3,1,9,7,3,1,9,7,3,1,9,7,3],
+"7";break;case 72:case 81:case 89:t[r]="8";break;case 73:case 82:case 90:t[r]="9";break}}return of(t.join(""))===0},Pk=n=>{let e=[9,7,3,1,9,7,3,1,9,7,3,1,9,7,3],
 t=parseInt(n.charAt(7),10),i=n.substring(0,7),r=0;for(let o=0;o<i.length;o++)r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;if(t!==(a===0?0:10-a))return!1;if(r=0,n.
 endsWith("00000000")){let o=n.substring(8,15),s=parseInt(n.charAt(15),10);for(let c=0;c<o.length;c++)r+=parseInt(o.charAt(c),10)*e[c];let u=r%10;return s===(u===
 0?0:10-u)}else{let o=n.substring(8,23),s=parseInt(n.charAt(23),10);for(let c=0;c<o.length;c++)r+=parseInt(o.charAt(c),10)*e[c];let u=r%10;return s===(u===0?0:10-
@@ -1812,7 +1812,7 @@ chars:23,bban_regexp:"^[0-9]{3}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-2"
 8}[A-Z0-9]{16}$",IBANRegistry:!0,branch_indentifier:"3-7",bank_identifier:"0-2",account_indentifier:"12-28"},AM:{},AO:{chars:25,bban_regexp:"^[0-9]{21}$"},AQ:{},
 AR:{},AS:{},AT:{chars:20,bban_regexp:"^[0-9]{16}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-4"},AU:{},AW:{},AX:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0},
 AZ:{chars:28,bban_regexp:"^[A-Z]{4}[A-Z0-9]{20}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"4-28"},BA:{chars:20,bban_regexp:"^[0-9]{16}$",bban_validation_func:Fr,
-IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"0-2"},BB:{},BD:{},BE:{chars:16,bban_regexp:"^[0-9]{12}$",bban_validation_func:Ok,IBANRegistry:!0,SEPA:!0,
+IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"0-2"},BB:{},BD:{},BE:{chars:16,bban_regexp:"^[0-9]{12}$",bban_validation_func:Nk,IBANRegistry:!0,SEPA:!0,
 bank_identifier:"0-2",account_indentifier:"0-16"},BF:{chars:28,bban_regexp:"^[A-Z0-9]{2}[0-9]{22}$"},BG:{chars:22,bban_regexp:"^[A-Z]{4}[0-9]{6}[A-Z0-9]{8}$",IBANRegistry:!0,
 SEPA:!0,branch_indentifier:"4-7",bank_identifier:"0-3"},BH:{chars:22,bban_regexp:"^[A-Z]{4}[A-Z0-9]{14}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"\
 8-22"},BI:{chars:27,bban_regexp:"^[0-9]{23}$",branch_indentifier:"5-9",bank_identifier:"0-4",account_indentifier:"14-27"},BJ:{chars:28,bban_regexp:"^[A-Z0-9]{2}\
@@ -1826,8 +1826,8 @@ $"},CN:{},CO:{},CR:{chars:22,bban_regexp:"^[0-9]{18}$",IBANRegistry:!0,bank_iden
 SEPA:!0,bank_identifier:"0-7",account_indentifier:"12-22"},DJ:{chars:27,bban_regexp:"^[0-9]{23}$",branch_indentifier:"5-9",bank_identifier:"0-4",account_indentifier:"\
 14-27"},DK:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"4-18"},DM:{},DO:{chars:28,bban_regexp:"^[A-Z]{\
 4}[0-9]{20}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"8-28"},DZ:{chars:26,bban_regexp:"^[0-9]{22}$"},EC:{},EE:{chars:20,bban_regexp:"^[0-9]{1\
-6}$",bban_validation_func:Lk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-1",account_indentifier:"8-20"},EG:{chars:29,bban_regexp:"^[0-9]{25}",IBANRegistry:!0,branch_indentifier:"\
-4-7",bank_identifier:"0-3",account_indentifier:"17-29"},EH:{},ER:{},ES:{chars:24,bban_validation_func:Ak,bban_regexp:"^[0-9]{20}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"\
+6}$",bban_validation_func:Tk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-1",account_indentifier:"8-20"},EG:{chars:29,bban_regexp:"^[0-9]{25}",IBANRegistry:!0,branch_indentifier:"\
+4-7",bank_identifier:"0-3",account_indentifier:"17-29"},EH:{},ER:{},ES:{chars:24,bban_validation_func:Lk,bban_regexp:"^[0-9]{20}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"\
 4-7",bank_identifier:"0-3",account_indentifier:"14-24"},ET:{},FI:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-2",account_indentifier:"\
 0-0"},FJ:{},FK:{chars:18,bban_regexp:"^[A-Z]{2}[0-9]{12}$",bank_identifier:"0-1",account_indentifier:"6-18"},FM:{},FO:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,
 bank_identifier:"0-3",account_indentifier:"4-18"},FR:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:qv,IBANRegistry:!0,SEPA:!0,bank_identifier:"\
@@ -1838,8 +1838,8 @@ SEPA:!0,bank_identifier:"0-3",account_indentifier:"8-23"},GL:{chars:18,bban_rege
 GM:{},GN:{},GP:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},GQ:{chars:27,bban_regexp:"^[0-9]{23}$"},GR:{chars:27,bban_regexp:"^[0-9]\
 {7}[A-Z0-9]{16}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"3-6",bank_identifier:"0-2",account_indentifier:"7-27"},GS:{},GT:{chars:28,bban_regexp:"^[A-Z0-9]{2\
 4}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"8-28"},GU:{},GW:{chars:25,bban_regexp:"^[A-Z]{2}[0-9]{19}$"},GY:{},HK:{},HM:{},HN:{chars:28,bban_regexp:"\
-^[A-Z]{4}[0-9]{20}$"},HR:{chars:21,bban_regexp:"^[0-9]{17}$",bban_validation_func:Ik,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-6"},HT:{},HU:{chars:28,bban_regexp:"\
-^[0-9]{24}$",bban_validation_func:Fk,IBANRegistry:!0,SEPA:!0,branch_indentifier:"3-6",bank_identifier:"0-2"},ID:{},IE:{chars:22,bban_regexp:"^[A-Z0-9]{4}[0-9]{1\
+^[A-Z]{4}[0-9]{20}$"},HR:{chars:21,bban_regexp:"^[0-9]{17}$",bban_validation_func:Fk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-6"},HT:{},HU:{chars:28,bban_regexp:"\
+^[0-9]{24}$",bban_validation_func:Pk,IBANRegistry:!0,SEPA:!0,branch_indentifier:"3-6",bank_identifier:"0-2"},ID:{},IE:{chars:22,bban_regexp:"^[A-Z0-9]{4}[0-9]{1\
 4}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"4-9",bank_identifier:"0-3"},IL:{chars:23,bban_regexp:"^[0-9]{19}$",IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"\
 0-2"},IM:{},IN:{},IO:{},IQ:{chars:23,bban_regexp:"^[A-Z]{4}[0-9]{15}$",IBANRegistry:!0,branch_indentifier:"4-6",bank_identifier:"0-3",account_indentifier:"11-23"},
 IR:{chars:26,bban_regexp:"^[0-9]{22}$"},IS:{chars:26,bban_regexp:"^[0-9]{22}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"2-3",bank_identifier:"0-1",account_indentifier:"\
@@ -1863,9 +1863,9 @@ bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},MR:{chars:27,bban
 0-30"},MV:{},MW:{},MX:{},MY:{},MZ:{chars:25,bban_regexp:"^[0-9]{21}$"},NA:{},NC:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},NE:{chars:28,
 bban_regexp:"^[A-Z]{2}[0-9]{22}$"},NF:{},NG:{},NI:{chars:28,bban_regexp:"^[A-Z]{4}[0-9]{20}$",bank_identifier:"0-3",IBANRegistry:!0,account_indentifier:"8-28"},
 NL:{chars:18,bban_regexp:"^[A-Z]{4}[0-9]{10}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"8-18"},NO:{chars:15,bban_regexp:"^[0-9]{11}$",
-bban_validation_func:wk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"4-15"},NP:{},NR:{},NU:{},NZ:{},OM:{chars:23,bban_regexp:"^[0-9]{3}[A-\
+bban_validation_func:Ak,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"4-15"},NP:{},NR:{},NU:{},NZ:{},OM:{chars:23,bban_regexp:"^[0-9]{3}[A-\
 Z0-9]{16}$",IBANRegistry:!0,SEPA:!1,bank_identifier:"0-2"},PA:{},PE:{},PF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},PG:{},PH:{},PK:{
-chars:24,bban_regexp:"^[A-Z0-9]{4}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-3"},PL:{chars:28,bban_validation_func:Nk,bban_regexp:"^[0-9]{24}$",IBANRegistry:!0,
+chars:24,bban_regexp:"^[A-Z0-9]{4}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-3"},PL:{chars:28,bban_validation_func:Ik,bban_regexp:"^[0-9]{24}$",IBANRegistry:!0,
 SEPA:!0,branch_indentifier:"0-7",account_indentifier:"2-28"},PM:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},PN:{},PR:{},PS:{chars:29,
 bban_regexp:"^[A-Z0-9]{4}[0-9]{21}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"17-29"},PT:{chars:25,bban_regexp:"^[0-9]{21}$",bban_validation_func:Fr,
 IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3"},PW:{},PY:{},QA:{chars:29,bban_regexp:"^[A-Z]{4}[A-Z0-9]{21}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"\
@@ -1886,10 +1886,10 @@ bban_regexp:"^[0-9]{6}[A-Z0-9]{19}$",IBANRegistry:!0,account_indentifier:"15-29"
 SEPA:!0,account_indentifier:"7-22"},VC:{},VE:{},VG:{chars:24,bban_regexp:"^[A-Z0-9]{4}[0-9]{16}$",IBANRegistry:!0,account_indentifier:"8-24"},VI:{},VN:{},VU:{},
 WF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},WS:{},XK:{chars:20,bban_regexp:"^[0-9]{16}$",IBANRegistry:!0,branch_indentifier:"2-3",
 account_indentifier:"4-20"},YE:{chars:30,bban_regexp:"[A-Z]{4}[0-9]{4}[0-9A-Z]{18}",IBANRegistry:!0,bank_identifier:"0-3",branch_indentifier:"4-7"},YT:{chars:27,
-bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},ZA:{},ZM:{},ZW:{}};var Ns={};De(Ns,{abbreviation:()=>$k,compact:()=>jk,format:()=>Qk,localName:()=>Vk,name:()=>Zk,validate:()=>Xk});var si=class extends Error{constructor(e){super(e),this.name="ValidationError"}},p=class extends si{constructor(e="The number has an invalid format."){super(e),
+bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},ZA:{},ZM:{},ZW:{}};var As={};De(As,{abbreviation:()=>Qk,compact:()=>Kk,format:()=>Uk,localName:()=>Xk,name:()=>$k,validate:()=>jk});var si=class extends Error{constructor(e){super(e),this.name="ValidationError"}},p=class extends si{constructor(e="The number has an invalid format."){super(e),
 this.name="InvalidFormat"}},C=class extends si{constructor(e="The number checksum or check digit is invalid."){super(e),this.name="InvalidChecksum"}},d=class extends si{constructor(e="\
 The number has an invalid length."){super(e),this.name="InvalidLength"}},v=class extends si{constructor(e="One of the parts of the number are invalid or unknown\
-."){super(e),this.name="InvalidComponent"}};var l={};De(l,{cleanUnicode:()=>ws,formatPattern:()=>aD,isalpha:()=>iD,isalphanumeric:()=>tD,isdigits:()=>Tr,reverse:()=>rD,splitAt:()=>It});var Tk=/^[A-Za-z0-9]+$/,Pk=/^[0-9]+$/,_k=/^[A-Za-z]+$/;function tD(n){return Tk.test(n)}function Tr(n){return Pk.test(n)}function iD(n){return _k.test(n)}var Rk={"-":"-","\xAD":"-","\xAF":"-","\u02D7":"-","\u058A":"-","\u05BE":"-","\u180A":"-","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\u2014":"-","\u2015":"\
+."){super(e),this.name="InvalidComponent"}};var l={};De(l,{cleanUnicode:()=>ws,formatPattern:()=>aD,isalpha:()=>iD,isalphanumeric:()=>tD,isdigits:()=>Tr,reverse:()=>rD,splitAt:()=>It});var _k=/^[A-Za-z0-9]+$/,Rk=/^[0-9]+$/,kk=/^[A-Za-z]+$/;function tD(n){return _k.test(n)}function Tr(n){return Rk.test(n)}function iD(n){return kk.test(n)}var Mk={"-":"-","\xAD":"-","\xAF":"-","\u02D7":"-","\u058A":"-","\u05BE":"-","\u180A":"-","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\u2014":"-","\u2015":"\
 -","\u203E":"-","\u2043":"-","\u207B":"-","\u208B":"-","\u2212":"-","\u23AF":"-","\u23BA":"-","\u23BB":"-","\u23BC":"-","\u23BD":"-","\u23E4":"-","\uFF0D":"-","\
 \uFE63":"-","\uFFE3":"-","*":"*","\u066D":"*","\u070D":"*","\u2055":"*","\uA60E":"*","\u2217":"*","\u22C6":"*","\u204E":"*","\u2731":"*","\u2732":"*","\u2733":"\
 *","\u273A":"*","\u273B":"*","\u273C":"*","\u273D":"*","\u2743":"*","\u2749":"*","\u274A":"*","\u274B":"*","\uFE61":"*","\uFF0A":"*",",":",","\xB8":",","\u060C":"\
@@ -1908,54 +1908,54 @@ The number has an invalid length."){super(e),this.name="InvalidLength"}},v=class
 "\u0666":"6","\uFF16":"6","\u{1D7D4}":"6","\u{1D7DE}":"6","\u{1D7E8}":"6","\u{1D7F2}":"6","\u{1D7FC}":"6",7:"7","\u06F7":"7","\u0667":"7","\uFF17":"7","\u{1D7D5}":"\
 7","\u{1D7DF}":"7","\u{1D7E9}":"7","\u{1D7F3}":"7","\u{1D7FD}":"7",8:"8","\u06F8":"8","\u0668":"8","\uFF18":"8","\u{1D7D6}":"8","\u{1D7E0}":"8","\u{1D7EA}":"8",
 "\u{1D7F4}":"8","\u{1D7FE}":"8",9:"9","\u06F9":"9","\u0669":"9","\uFF19":"9","\u{1D7D7}":"9","\u{1D7E1}":"9","\u{1D7EB}":"9","\u{1D7F5}":"9","\u{1D7FF}":"9"};function ws(n,e="\
- ",t){if(typeof n!="string")return["",new p];let i=[...n].map(r=>{var a;return(a=Rk[r])!==null&&a!==void 0?a:r}).filter(r=>!e.includes(r)).join("").toLocaleUpperCase();
+ ",t){if(typeof n!="string")return["",new p];let i=[...n].map(r=>{var a;return(a=Mk[r])!==null&&a!==void 0?a:r}).filter(r=>!e.includes(r)).join("").toLocaleUpperCase();
 if(t&&t.length!==0){let r;if(Array.isArray(t)?r=t.find(a=>i.startsWith(a)):i.startsWith(t)&&(r=t),r!==void 0)return[i.substring(r.length),null]}return[i,null]}function rD(n){return n.split("").reverse().join("")}function It(n,...e){return[0,...e].map((i,r)=>{let a=r>=e.length?n.length:e[r],o=a<0?n.length+a:a,s=i<0?n.length+i:i;return n.substr(s,o-s)}).filter(i=>i.length!==
-0)}function aD(n,e){let t=e.split("");return n.split("").map(i=>i==="?"?t.shift():i).join("")}function kk(n){let e=n,t=0;for(;e;)t+=e%10,e=Math.floor(e/10);return t}function O(n,{alphabet:e="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",reverse:t=!1,weights:i=[1],
+0)}function aD(n,e){let t=e.split("");return n.split("").map(i=>i==="?"?t.shift():i).join("")}function Yk(n){let e=n,t=0;for(;e;)t+=e%10,e=Math.floor(e/10);return t}function O(n,{alphabet:e="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",reverse:t=!1,weights:i=[1],
 modulus:r=0,sumByDigit:a=!1}){let o=i.length,s=n.split("").map(c=>e.indexOf(c));return(t?s.reverse():s).map((c,B)=>c*i[B%o]).reduce((c,B)=>{let f=B;for(;f<0;)f+=
-r;return a&&f>9?(c+kk(f))%r:(c+f)%r},0)}function Ce(n,e="0123456789"){let t=n.length%2;return n.split("").map(r=>e.indexOf(r)).reduce((r,a,o)=>{let s=a;return o%2===t&&(s=a*2,s>9&&(s-=9)),r+s},0)%10===
+r;return a&&f>9?(c+Yk(f))%r:(c+f)%r},0)}function Ce(n,e="0123456789"){let t=n.length%2;return n.split("").map(r=>e.indexOf(r)).reduce((r,a,o)=>{let s=a;return o%2===t&&(s=a*2,s>9&&(s-=9)),r+s},0)%10===
 0}function uf(n,e="0123456789"){let t=e.length;return n.split("").reverse().map(i=>e.indexOf(i)).reduce((i,r,a)=>a%2===0?(i+r)%t:(i+Math.floor(r*2/t)+r*2%t)%t)}
-function oD(n,e="0123456789"){let t=uf(`${n}${e[0]}`);return e[(e.length-t)%e.length]}var Mk=[[0,1,2,3,4,5,6,7,8,9],[1,2,3,4,0,6,7,8,9,5],[2,3,4,0,1,7,8,9,5,6],
-[3,4,0,1,2,8,9,5,6,7],[4,0,1,2,3,9,5,6,7,8],[5,9,8,7,6,0,4,3,2,1],[6,5,9,8,7,1,0,4,3,2],[7,6,5,9,8,2,1,0,4,3],[8,7,6,5,9,3,2,1,0,4],[9,8,7,6,5,4,3,2,1,0]],Yk=[[
+function oD(n,e="0123456789"){let t=uf(`${n}${e[0]}`);return e[(e.length-t)%e.length]}var Jk=[[0,1,2,3,4,5,6,7,8,9],[1,2,3,4,0,6,7,8,9,5],[2,3,4,0,1,7,8,9,5,6],
+[3,4,0,1,2,8,9,5,6,7],[4,0,1,2,3,9,5,6,7,8],[5,9,8,7,6,0,4,3,2,1],[6,5,9,8,7,1,0,4,3,2],[7,6,5,9,8,2,1,0,4,3],[8,7,6,5,9,3,2,1,0,4],[9,8,7,6,5,4,3,2,1,0]],Hk=[[
 0,1,2,3,4,5,6,7,8,9],[1,5,7,6,2,8,3,0,9,4],[5,8,0,3,7,9,6,1,4,2],[8,9,1,6,0,4,3,5,2,7],[9,4,5,3,1,2,6,8,7,0],[4,2,8,6,5,7,3,9,0,1],[2,7,9,3,8,0,6,4,1,5],[7,0,4,
-6,9,1,3,2,5,8]];function Jk(n){return n.split("").map(e=>parseInt(e,10)).reverse()}function Os(n){return Jk(n).reduce((i,r,a)=>Mk[i][Yk[a%8][r]],0)===0}function Hk(n,e){let t=n,i=10;for(;t.length>i;){let r=t.substring(0,i);t=parseInt(r,10)%e+t.
+6,9,1,3,2,5,8]];function Gk(n){return n.split("").map(e=>parseInt(e,10)).reverse()}function Os(n){return Gk(n).reduce((i,r,a)=>Jk[i][Hk[a%8][r]],0)===0}function Zk(n,e){let t=n,i=10;for(;t.length>i;){let r=t.substring(0,i);t=parseInt(r,10)%e+t.
 substring(i)}return parseInt(t,10)%e}function Ha(n,e=1){let t="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",i=!1,r=n.split("").map(a=>{let o=t.indexOf(a);return o===-1?
-(i=!0,""):String(o)}).join("");return i?!1:Hk(r,97)===e}function sD(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function Ga(n){if(n===null)return!1;let e=new Date;return n.getTime()<=e.getTime()}function Fi(n,e,t){let i=parseInt(n,10),r=parseInt(e,10)-1,a=parseInt(t,10);if(Number.
+(i=!0,""):String(o)}).join("");return i?!1:Zk(r,97)===e}function sD(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function Ga(n){if(n===null)return!1;let e=new Date;return n.getTime()<=e.getTime()}function Fi(n,e,t){let i=parseInt(n,10),r=parseInt(e,10)-1,a=parseInt(t,10);if(Number.
 isNaN(i)||Number.isNaN(r)||Number.isNaN(a))return null;let o;return i<20?o=new Date(2e3+i,r,a):i<100?o=new Date(1900+i,r,a):o=new Date(i,r,a),Number.isNaN(o.getFullYear())||
-o.getDate()!==a||o.getMonth()!==r?null:o}function Re(n,e,t,i=!1){let r=Fi(n,e,t);return r===null?!1:i?Ga(r):!0}function An(n,e=!1){let[t,i,r]=It(n,2,4);return Re(
-t,i,r,e)}function lf(n,e=!1){let[t,i,r]=It(n,2,4);return Re(r,i,t,e)}function In(n,e=!1){let[t,i,r]=It(n,4,6);return Re(t,i,r,e)}function cf(n){return l.cleanUnicode(n," -.")}var Gk={name:"Andorra Tax Register Number",localName:"N\xFAmero de Registre Tributari",abbreviation:"NRT",compact(n){
+o.getDate()!==a||o.getMonth()!==r?null:o}function Re(n,e,t,i=!1){let r=Fi(n,e,t);return r===null?!1:i?Ga(r):!0}function Nn(n,e=!1){let[t,i,r]=It(n,2,4);return Re(
+t,i,r,e)}function lf(n,e=!1){let[t,i,r]=It(n,2,4);return Re(r,i,t,e)}function In(n,e=!1){let[t,i,r]=It(n,4,6);return Re(t,i,r,e)}function cf(n){return l.cleanUnicode(n," -.")}var Vk={name:"Andorra Tax Register Number",localName:"N\xFAmero de Registre Tributari",abbreviation:"NRT",compact(n){
 let[e,t]=cf(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=cf(n);return l.splitAt(e,1,7).join("-")},validate(n){let[e,t]=cf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==8)return{isValid:!1,error:new d};let i=e.substr(1,e.length-2);return!l.isalpha(e[0])||!l.isalpha(e[e.length-1])?{isValid:!1,error:new p}:
 l.isdigits(i)?"ACDEFGLOPU".includes(e[0])?e[0]==="F"&&i>"699999"?{isValid:!1,error:new v}:"AL".includes(e[0])&&i>"699999"&&i<"800000"?{isValid:!1,error:new v}:{
-isValid:!0,compact:e,isIndividual:"FE".includes(e[0]),isCompany:!"FE".includes(e[0])}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:Zk,localName:Vk,
-abbreviation:$k,validate:Xk,format:Qk,compact:jk}=Gk;function Bf(n){return l.cleanUnicode(n," -")}var Kk={name:"Anguilla Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
+isValid:!0,compact:e,isIndividual:"FE".includes(e[0]),isCompany:!"FE".includes(e[0])}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:$k,localName:Xk,
+abbreviation:Qk,validate:jk,format:Uk,compact:Kk}=Vk;function Bf(n){return l.cleanUnicode(n," -")}var zk={name:"Anguilla Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
 let[e,t]=Bf(n);if(t)throw t;return e},format(n){let[e]=Bf(n);return e.length!==10?e:`${e.substring(0,5)}-${e.substring(5)}`},validate(n){let[e,t]=Bf(n);if(t)return{
 isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i=e[0];return i!=="1"&&i!=="2"?{isValid:!1,
-error:new v}:{isValid:!0,compact:e,isIndividual:i==="1",isCompany:i==="2"}}},{name:Dz,localName:yz,abbreviation:Ez,validate:Sz,format:xz,compact:wz}=Kk;function ff(n){let[e,t]=l.cleanUnicode(n," ");return t?[e,t]:(e.startsWith("AL")?e=e.substring(2):e.startsWith("(AL)")&&(e=e.substring(4)),[e,null])}var zk={name:"\
+error:new v}:{isValid:!0,compact:e,isIndividual:i==="1",isCompany:i==="2"}}},{name:xz,localName:wz,abbreviation:Oz,validate:Az,format:Nz,compact:Iz}=zk;function ff(n){let[e,t]=l.cleanUnicode(n," ");return t?[e,t]:(e.startsWith("AL")?e=e.substring(2):e.startsWith("(AL)")&&(e=e.substring(4)),[e,null])}var e2={name:"\
 Albanian VAT Number",localName:"Numri i Identifikimit p\xEBr Personin e Tatuesh\xEBm",abbreviation:"NIPT",compact(n){let[e,t]=ff(n);if(t)throw t;return e},format(n){
 let[e]=ff(n);return e},validate(n){let[e,t]=ff(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!/^[A-M]\d{8}[A-Z]$/.test(e))
 return{isValid:!1,error:new p};let[i,r,a,o,,s]=l.splitAt(e,1,2,4,6,9),u=(parseInt(a,10)-1)%12+1,B=1900+(i.charCodeAt(0)-65)*10+parseInt(r,10);return Re(String(B),
-String(u),o)?/^[A-Z]$/.test(s)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Nz,localName:Az,abbreviation:Iz,
-validate:Lz,format:Fz,compact:Tz}=zk;function hf(n){return l.cleanUnicode(n.toUpperCase()," -.")}var e2={name:"Angola Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",
+String(u),o)?/^[A-Z]$/.test(s)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Fz,localName:Tz,abbreviation:Pz,
+validate:_z,format:Rz,compact:kz}=e2;function hf(n){return l.cleanUnicode(n.toUpperCase()," -.")}var t2={name:"Angola Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",
 abbreviation:"NIF",compact(n){let[e,t]=hf(n);if(t)throw t;return e},format(n){let[e]=hf(n);return e},validate(n){let[e,t]=hf(n);return t?{isValid:!1,error:t}:e.
 length===10&&l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:e.length===14&&/^\d{9}[A-Z]{2}\d{3}$/.test(e)?{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:e.length!==10&&e.length!==14?{isValid:!1,error:new d}:{isValid:!1,error:new p}}},{name:_z,localName:Rz,abbreviation:kz,validate:Mz,format:Yz,compact:Jz}=e2;function df(n){return l.cleanUnicode(n.toUpperCase()," -.")}var n2=/^\d{9}[A-Z]{2}\d{3}$/,t2={name:"Angola Identity Card",localName:"Bilhete de Identidade",abbreviation:"\
+isCompany:!1}:e.length!==10&&e.length!==14?{isValid:!1,error:new d}:{isValid:!1,error:new p}}},{name:Yz,localName:Jz,abbreviation:Hz,validate:Gz,format:Zz,compact:Vz}=t2;function df(n){return l.cleanUnicode(n.toUpperCase()," -.")}var i2=/^\d{9}[A-Z]{2}\d{3}$/,r2={name:"Angola Identity Card",localName:"Bilhete de Identidade",abbreviation:"\
 BI",compact(n){let[e,t]=df(n);if(t)throw t;return e},format(n){let[e]=df(n);return e},validate(n){let[e,t]=df(n);return t?{isValid:!1,error:t}:e.length!==14?{isValid:!1,
-error:new d}:n2.test(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Gz,localName:Zz,abbreviation:Vz,validate:$z,format:Xz,
-compact:Qz}=t2;function pf(n){return l.cleanUnicode(n," -")}var r2={name:"Single Banking Code",localName:"Clave Bancaria Uniforme",abbreviation:"CBU",compact(n){let[e,t]=pf(n);
+error:new d}:i2.test(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Xz,localName:Qz,abbreviation:jz,validate:Uz,format:Kz,
+compact:Wz}=r2;function pf(n){return l.cleanUnicode(n," -")}var o2={name:"Single Banking Code",localName:"Clave Bancaria Uniforme",abbreviation:"CBU",compact(n){let[e,t]=pf(n);
 if(t)throw t;return e},format(n){let[e]=pf(n),[t,i]=l.splitAt(e,8);return`${t} ${i}`},validate(n){let[e,t]=pf(n);if(t)return{isValid:!1,error:t};if(e.length!==22)
 return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a,o]=l.splitAt(e,7,8,21),s=String(10-O(i,{reverse:!0,weights:[3,1,7,9,3,
 1,7],modulus:10})),u=String(10-O(a,{reverse:!0,weights:[3,1,7,9,3,1,7,9,3,1,7,9,3,1],modulus:10}));return s!==r||u!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!1}}},{name:Uz,localName:Kz,abbreviation:Wz,validate:zz,format:qz,compact:eq}=r2;var o2=["20","23","24","27","30","33","34","50","51","55"];function mf(n){return l.cleanUnicode(n," -")}var s2={name:"Argentinian VAT Number",localName:"C\xF3digo \
+isIndividual:!1,isCompany:!1}}},{name:qz,localName:eq,abbreviation:nq,validate:tq,format:iq,compact:rq}=o2;var u2=["20","23","24","27","30","33","34","50","51","55"];function mf(n){return l.cleanUnicode(n," -")}var l2={name:"Argentinian VAT Number",localName:"C\xF3digo \
 \xDAnico de Identificaci\xF3n Tributaria",abbreviation:"CUIT",compact(n){let[e,t]=mf(n);if(t)throw t;return e},format(n){let[e]=mf(n);return l.splitAt(e,2,10).join(
 "-")},validate(n){let[e,t]=mf(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};
-let[i,r,a]=l.splitAt(e,2,10);return o2.includes(i)?"012345678990"[11-O(i+r,{weights:[5,4,3,2,7,6,5,4,3,2],modulus:11})]!==a?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:i[0]==="2",isCompany:i[0]==="3"}:{isValid:!1,error:new v}}},{name:tq,localName:iq,abbreviation:rq,validate:aq,format:oq,compact:sq}=s2;function gf(n){return l.cleanUnicode(n," .")}var u2={name:"Argentinian National Identity Document",localName:"Documento Nacional de Identidad",abbreviation:"DNI",
+let[i,r,a]=l.splitAt(e,2,10);return u2.includes(i)?"012345678990"[11-O(i+r,{weights:[5,4,3,2,7,6,5,4,3,2],modulus:11})]!==a?{isValid:!1,error:new C}:{isValid:!0,
+compact:e,isIndividual:i[0]==="2",isCompany:i[0]==="3"}:{isValid:!1,error:new v}}},{name:oq,localName:sq,abbreviation:uq,validate:lq,format:cq,compact:Bq}=l2;function gf(n){return l.cleanUnicode(n," .")}var c2={name:"Argentinian National Identity Document",localName:"Documento Nacional de Identidad",abbreviation:"DNI",
 compact(n){let[e,t]=gf(n);if(t)throw t;return e},format(n){let[e]=gf(n);return l.splitAt(e,e.length-6,e.length-3).join(".")},validate(n){let[e,t]=gf(n);return t?
 {isValid:!1,error:t}:e.length!==7&&e.length!==8?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},
-{name:lq,localName:cq,abbreviation:Bq,validate:fq,format:hq,compact:dq}=u2;function Cf(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("FN")?[e.substring(2),null]:[e,null]}var c2={name:"Austrian Company Register Number",
+{name:hq,localName:dq,abbreviation:pq,validate:mq,format:gq,compact:Cq}=c2;function Cf(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("FN")?[e.substring(2),null]:[e,null]}var f2={name:"Austrian Company Register Number",
 localName:"Company Register Number",compact(n){let[e,t]=Cf(n);if(t)throw t;return e},format(n){let[e]=Cf(n);return e},validate(n){let[e,t]=Cf(n);return t?{isValid:!1,
-error:t}:/^\d+[A-Z]$/.test(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:mq,localName:gq,abbreviation:Cq,validate:bq,format:vq,
-compact:Dq}=c2;var B2={"03":{office:"Wien 3/6/7/11/15 Schwechat Gerasdorf",region:"Wien"},"04":{office:"Wien 4/5/10",region:"Wien"},"06":{office:"Wien 8/16/17",region:"Wien"},
+error:t}:/^\d+[A-Z]$/.test(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:vq,localName:Dq,abbreviation:yq,validate:Eq,format:Sq,
+compact:xq}=f2;var h2={"03":{office:"Wien 3/6/7/11/15 Schwechat Gerasdorf",region:"Wien"},"04":{office:"Wien 4/5/10",region:"Wien"},"06":{office:"Wien 8/16/17",region:"Wien"},
 "07":{office:"Wien 9/18/19 Klosterneuburg",region:"Wien"},"08":{office:"Wien 12/13/14 Purkersdorf",region:"Wien"},"09":{office:"Wien 1/23",region:"Wien"},10:{office:"\
 f\xFCr Geb\xFChren, Verkehrsteuern und Gl\xFCcksspiel",region:""},12:{office:"Wien 2/20/21/22",region:"Wien"},15:{office:"Amstetten Melk Scheibbs",region:"Niede\
 r\xF6sterreich"},16:{office:"Baden M\xF6dling",region:"Nieder\xF6sterreich"},18:{office:"G\xE4nserndorf Mistelbach",region:"Nieder\xF6sterreich"},22:{office:"Ho\
@@ -1969,350 +1969,350 @@ az-Stadt",region:"Steiermark"},69:{office:"Graz-Umgebung",region:"Steiermark"},7
 eibnitz Voitsberg",region:"Steiermark"},81:{office:"Innsbruck",region:"Tirol"},82:{office:"Kitzb\xFChel Lienz",region:"Tirol"},83:{office:"Kufstein Schwaz",region:"\
 Tirol"},84:{office:"Landeck Reutte",region:"Tirol"},90:{office:"St. Johann Tamsweg Zell am See",region:"Salzburg"},91:{office:"Salzburg-Stadt",region:"Salzburg"},
 93:{office:"Salzburg-Land",region:"Salzburg"},97:{office:"Bregenz",region:"Vorarlberg"},98:{office:"Feldkirch",region:"Vorarlberg"}};function bf(n){return l.cleanUnicode(
-n," -./,")}var f2={name:"Austrian Tax Identification Number",localName:"Abgabenkontonummer",abbreviation:"TIN",compact(n){let[e,t]=bf(n);if(t)throw t;return e},
+n," -./,")}var d2={name:"Austrian Tax Identification Number",localName:"Abgabenkontonummer",abbreviation:"TIN",compact(n){let[e,t]=bf(n);if(t)throw t;return e},
 format(n){let[e]=bf(n),[t,i,r]=l.splitAt(e,2,5);return`${t}-${i}/${r}`},validate(n){let[e,t]=bf(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,
-error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,2,8);if(B2[i]===void 0)return{isValid:!1,error:new v};let o=`${i}${r}`.split(
+error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,2,8);if(h2[i]===void 0)return{isValid:!1,error:new v};let o=`${i}${r}`.split(
 "").map(u=>parseInt(u,10)).reduce((u,c,B)=>u+(B%2===1?[0,2,4,6,8,1,3,5,7,9][c]:c),0),s=String((10-o%10)%10);return a!==s?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!0}}},{name:Eq,localName:Sq,abbreviation:xq,validate:wq,format:Oq,compact:Nq}=f2;var As={};De(As,{abbreviation:()=>m2,compact:()=>b2,format:()=>C2,localName:()=>p2,name:()=>d2,validate:()=>g2});function vf(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("AT")?[e.substr(2),null]:[e,null]}var h2={name:"Austrian VAT Number",localName:"Ums\
+isIndividual:!1,isCompany:!0}}},{name:Oq,localName:Aq,abbreviation:Nq,validate:Iq,format:Lq,compact:Fq}=d2;var Ns={};De(Ns,{abbreviation:()=>C2,compact:()=>D2,format:()=>v2,localName:()=>g2,name:()=>m2,validate:()=>b2});function vf(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("AT")?[e.substr(2),null]:[e,null]}var p2={name:"Austrian VAT Number",localName:"Ums\
 atzsteuer-Identifikationsnummer",abbreviation:"UID",compact(n){let[e,t]=vf(n);if(t)throw t;return e},format(n){let[e]=vf(n);return e},validate(n){let[e,t]=vf(n);
 if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!e.startsWith("U")||!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};let[
-,i,r]=l.splitAt(e,1,8),a=String((16-uf(i))%10);return r!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:d2,localName:p2,
-abbreviation:m2,validate:g2,format:C2,compact:b2}=h2;function Df(n){return l.cleanUnicode(n," -")}var v2={name:"Austrian Social Security Number",localName:"Versicherungsnummer",abbreviation:"VSNR",compact(n){let[e,
+,i,r]=l.splitAt(e,1,8),a=String((16-uf(i))%10);return r!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:m2,localName:g2,
+abbreviation:C2,validate:b2,format:v2,compact:D2}=p2;function Df(n){return l.cleanUnicode(n," -")}var y2={name:"Austrian Social Security Number",localName:"Versicherungsnummer",abbreviation:"VSNR",compact(n){let[e,
 t]=Df(n);if(t)throw t;return e},format(n){let[e]=Df(n);return l.splitAt(e,4).join(" ")},validate(n){let[e,t]=Df(n);if(t)return{isValid:!1,error:t};if(e.length!==
 10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,3,4);if(!lf(a,!0))return{isValid:!1,error:new v};let o=O(
 `${i}${a}`,{weights:[3,7,9,5,8,4,2,1,6],modulus:11}),s=String(o%11);return r!==s?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:parseInt(i,10)<8e7,
-isCompany:i.length===8&&parseInt(i,10)>8e7}}},{name:Fq,localName:Tq,abbreviation:Pq,validate:_q,format:Rq,compact:kq}=v2;function yf(n){return l.cleanUnicode(n," ")}var y2={name:"Australian Business Number",localName:"Business Number",abbreviation:"ABN",compact(n){let[e,t]=yf(n);if(t)
+isCompany:i.length===8&&parseInt(i,10)>8e7}}},{name:Rq,localName:kq,abbreviation:Mq,validate:Yq,format:Jq,compact:Hq}=y2;function yf(n){return l.cleanUnicode(n," ")}var S2={name:"Australian Business Number",localName:"Business Number",abbreviation:"ABN",compact(n){let[e,t]=yf(n);if(t)
 throw t;return e},format(n){let[e]=yf(n);return l.splitAt(e,2,5,8).join(" ")},validate(n){let[e,t]=yf(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{
 isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,2),a=O(r,{weights:[3,5,7,9,11,13,15,17,19],modulus:89});return i!==
-String(11+(177-a)%89)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Jq,localName:Hq,abbreviation:Gq,validate:Zq,format:Vq,
-compact:$q}=y2;function Ef(n){return l.cleanUnicode(n," ")}var E2={name:"Australian Company Number",localName:"Company Number",abbreviation:"ACN",compact(n){let[e,t]=Ef(n);if(t)
+String(11+(177-a)%89)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Vq,localName:$q,abbreviation:Xq,validate:Qq,format:jq,
+compact:Uq}=S2;function Ef(n){return l.cleanUnicode(n," ")}var x2={name:"Australian Company Number",localName:"Company Number",abbreviation:"ACN",compact(n){let[e,t]=Ef(n);if(t)
 throw t;return e},format(n){let[e]=Ef(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=Ef(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,
 error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[-8,-7,-6,-5,-4,-3,-2,-1],modulus:10});return String(a)!==
-r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:jq,localName:Uq,abbreviation:Kq,validate:Wq,format:zq,compact:qq}=E2;function Sf(n){return l.cleanUnicode(n," ")}var S2={name:"Australian Tax File Number",localName:"Tax File Number",abbreviation:"TFN",compact(n){let[e,t]=Sf(n);if(t)
+r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:zq,localName:qq,abbreviation:eee,validate:nee,format:tee,compact:iee}=x2;function Sf(n){return l.cleanUnicode(n," ")}var w2={name:"Australian Tax File Number",localName:"Tax File Number",abbreviation:"TFN",compact(n){let[e,t]=Sf(n);if(t)
 throw t;return e},format(n){let[e]=Sf(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=Sf(n);return t?{isValid:!1,error:t}:e.length!==8&&e.length!==9?
 {isValid:!1,error:new d}:l.isdigits(e)?O(e,{modulus:11,weights:[1,4,3,7,5,8,6,9,10]})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:
-{isValid:!1,error:new p}}},{name:tee,localName:iee,abbreviation:ree,validate:aee,format:oee,compact:see}=S2;function xf(n){return l.cleanUnicode(n," ")}var w2={name:"Azerbaijani Personal Identification Number",localName:"F\u0259rdi \u0130dentifikasiya N\xF6mr\u0259sidir",
+{isValid:!1,error:new p}}},{name:oee,localName:see,abbreviation:uee,validate:lee,format:cee,compact:Bee}=w2;function xf(n){return l.cleanUnicode(n," ")}var A2={name:"Azerbaijani Personal Identification Number",localName:"F\u0259rdi \u0130dentifikasiya N\xF6mr\u0259sidir",
 abbreviation:"PIN",compact(n){let[e,t]=xf(n);if(t)throw t;return e},format(n){let[e]=xf(n);return e},validate(n){let[e,t]=xf(n);return t?{isValid:!1,error:t}:e.
-length!==10?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:lee,localName:cee,abbreviation:Bee,
-validate:fee,format:hee,compact:dee}=w2;function wf(n){return l.cleanUnicode(n," -")}var O2={name:"Azerbaijani Tax Identification Number",localName:"Vergi Identifikasiya N\xF6mr\u0259si",abbreviation:"\
+length!==10?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:hee,localName:dee,abbreviation:pee,
+validate:mee,format:gee,compact:Cee}=A2;function wf(n){return l.cleanUnicode(n," -")}var N2={name:"Azerbaijani Tax Identification Number",localName:"Vergi Identifikasiya N\xF6mr\u0259si",abbreviation:"\
 V\xD6EN",compact(n){let[e,t]=wf(n);if(t)throw t;return e},format(n){let[e]=wf(n);return e},validate(n){let[e,t]=wf(n);if(t)return{isValid:!1,error:t};if(e.length!==
 10)return{isValid:!1,error:new d};let i=e[9];return["1","2"].includes(i)?{isValid:!0,compact:e,isIndividual:i==="2",isCompany:i==="1"}:{isValid:!1,error:new p}}},
-{name:mee,localName:gee,abbreviation:Cee,validate:bee,format:vee,compact:Dee}=O2;var jn={};De(jn,{abbreviation:()=>F2,compact:()=>_2,format:()=>P2,localName:()=>L2,name:()=>I2,validate:()=>T2});function Of(n){return l.cleanUnicode(n," -")}var A2={name:"Bosnia Unique Master Citizen Number",localName:"Jedinstveni mati\u010Dni broj gra\u0111ana",abbreviation:"\
+{name:vee,localName:Dee,abbreviation:yee,validate:Eee,format:See,compact:xee}=N2;var jn={};De(jn,{abbreviation:()=>P2,compact:()=>k2,format:()=>R2,localName:()=>T2,name:()=>F2,validate:()=>_2});function Of(n){return l.cleanUnicode(n," -")}var L2={name:"Bosnia Unique Master Citizen Number",localName:"Jedinstveni mati\u010Dni broj gra\u0111ana",abbreviation:"\
 JMBG",compact(n){let[e,t]=Of(n);if(t)throw t;return e},format(n){let[e]=Of(n);return e},validate(n){let[e,t]=Of(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,7),o=`${parseInt(a,10)<800?"2":"1"}${a}`;if(!Re(o,
 r,i,!0))return{isValid:!1,error:new v};let[s,u]=l.splitAt(e,12),c=11-O(s,{modulus:11,weights:[7,6,5,4,3,2,7,6,5,4,3,2]});return String(c%11%10)!==u?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:I2,localName:L2,abbreviation:F2,validate:T2,format:P2,compact:_2}=A2;function k2(){return new Date(Date.now()+864e5)}function yD(n){return new Date(String(n))<=k2()}function ED(n){let e=typeof n=="string"?parseInt(n,10):n;return[
-1900+e,2e3+e]}function Is(n){return l.splitAt(n,6)[0]}function M2(n){return l.splitAt(n,9)[0]}function Y2(n){let e=l.splitAt(n,9)[1];return parseInt(e,10)}function Za(n){
+error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:F2,localName:T2,abbreviation:P2,validate:_2,format:R2,compact:k2}=L2;function Y2(){return new Date(Date.now()+864e5)}function yD(n){return new Date(String(n))<=Y2()}function ED(n){let e=typeof n=="string"?parseInt(n,10):n;return[
+1900+e,2e3+e]}function Is(n){return l.splitAt(n,6)[0]}function J2(n){return l.splitAt(n,9)[0]}function H2(n){let e=l.splitAt(n,9)[1];return parseInt(e,10)}function Za(n){
 let[e,t,i]=l.splitAt(n,2,4,6);return[e,t,i]}function SD(n){let[e,t,i]=Za(n);return ED(e).filter(r=>In(`${r}${t}${i}`)).map(r=>`${r}-${t}-${i}`).filter(yD)}function xD(n){
 if(["000001","002001","004001"].includes(n))return!0;let[e,t,i]=Za(n);return l.isdigits(e)&&t==="00"&&l.isdigits(i)}function wD(n,e){return parseInt(n<2e3?e:`2${e}`,
-10)}function J2(n){return!!SD(n).length}function OD(n){return n}function H2(n,e){let t=e(n);return xD(t)||J2(t)}function Ls(n,e=OD){let t=Is(n);return H2(t,e)}function G2(n){
-let e=Is(n),[t]=Za(e);return ED(t).filter(yD).map(i=>wD(i,n))}function Z2(n,e){let t=Is(n),i=e(t),r=SD(i),a=s=>parseInt(s.split("-")[0],10);return r.map(a).map(
-s=>wD(s,n))}function V2(n,e){let t=Is(n),i=e(t),r=M2(n);return xD(i)?G2(r):Z2(r,e)}function $2(n,e){return!((n+e)%97)}function Fs(n,e=OD){let t=V2(n,e),i=Y2(n);
-return t.some(r=>$2(r,i))}function ND(n){return l.cleanUnicode(n," -.")}function AD(n){let[e,t,i]=Za(n).map(o=>parseInt(o,10));return([[e,t-20,i],[e,t-40,i]].find(o=>o[1]>=0&&o[1]<=12)||
-[]).map(o=>`${o}`.padStart(2,"0")).join("")}var ID={name:"Belgian Number for Foreigners",localName:"Num\xE9ro BIS",abbreviation:"BIS",compact(n){let[e,t]=ND(n);
-if(t)throw t;return e},format(n){let[e]=ND(n);return e},validate(n){let e=ID.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
-11?{isValid:!1,error:new d}:Ls(e,AD)?Fs(e,AD)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Nee,
-localName:Aee,abbreviation:Iee,validate:LD,format:Lee,compact:Fee}=ID;function TD(n){return l.cleanUnicode(n," -.")}var PD={name:"Belgian National Number",localName:"Num\xE9ro National",abbreviation:"NN, RN",compact(n){let[e,t]=TD(
+10)}function G2(n){return!!SD(n).length}function OD(n){return n}function Z2(n,e){let t=e(n);return xD(t)||G2(t)}function Ls(n,e=OD){let t=Is(n);return Z2(t,e)}function V2(n){
+let e=Is(n),[t]=Za(e);return ED(t).filter(yD).map(i=>wD(i,n))}function $2(n,e){let t=Is(n),i=e(t),r=SD(i),a=s=>parseInt(s.split("-")[0],10);return r.map(a).map(
+s=>wD(s,n))}function X2(n,e){let t=Is(n),i=e(t),r=J2(n);return xD(i)?V2(r):$2(r,e)}function Q2(n,e){return!((n+e)%97)}function Fs(n,e=OD){let t=X2(n,e),i=H2(n);
+return t.some(r=>Q2(r,i))}function AD(n){return l.cleanUnicode(n," -.")}function ND(n){let[e,t,i]=Za(n).map(o=>parseInt(o,10));return([[e,t-20,i],[e,t-40,i]].find(o=>o[1]>=0&&o[1]<=12)||
+[]).map(o=>`${o}`.padStart(2,"0")).join("")}var ID={name:"Belgian Number for Foreigners",localName:"Num\xE9ro BIS",abbreviation:"BIS",compact(n){let[e,t]=AD(n);
+if(t)throw t;return e},format(n){let[e]=AD(n);return e},validate(n){let e=ID.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
+11?{isValid:!1,error:new d}:Ls(e,ND)?Fs(e,ND)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Fee,
+localName:Tee,abbreviation:Pee,validate:LD,format:_ee,compact:Ree}=ID;function TD(n){return l.cleanUnicode(n," -.")}var PD={name:"Belgian National Number",localName:"Num\xE9ro National",abbreviation:"NN, RN",compact(n){let[e,t]=TD(
 n);if(t)throw t;return e},format(n){let[e]=TD(n);return e},validate(n){let e=PD.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
-11?{isValid:!1,error:new d}:Ls(e)?Fs(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:_ee,localName:Ree,
-abbreviation:kee,validate:_D,format:Mee,compact:Yee}=PD;function kD(n){return l.cleanUnicode(n," -.")}var X2={name:"Belgian Social Security Identification Number",localName:"Identificatienummer van de Sociale Zekerhe\
+11?{isValid:!1,error:new d}:Ls(e)?Fs(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Yee,localName:Jee,
+abbreviation:Hee,validate:_D,format:Gee,compact:Zee}=PD;function kD(n){return l.cleanUnicode(n," -.")}var j2={name:"Belgian Social Security Identification Number",localName:"Identificatienummer van de Sociale Zekerhe\
 id",abbreviation:"INSZ, NISS",compact(n){let[e,t]=kD(n);if(t)throw t;return e},format(n){let[e]=kD(n);return e},validate(n){let e=[_D(n),LD(n)],t=e.find(r=>r.isValid);
-return t||e.find(r=>r.error&&r.error.name==="InvalidChecksum")||e[0]}},{name:Zee,localName:Vee,abbreviation:$ee,validate:Xee,format:Qee,compact:jee}=X2;var Ts={};De(Ts,{abbreviation:()=>K2,compact:()=>q2,format:()=>z2,localName:()=>U2,name:()=>j2,validate:()=>W2});function Nf(n){let[e,t]=l.cleanUnicode(n," -.");return t!==null?[e,t]:(e.startsWith("BE")&&(e=e.substr(2)),e.startsWith("(0)")&&(e=`0${e.substr(3)}`),e.length===
-9&&(e=`0${e}`),[e,null])}var Q2={name:"Belgian VAT Number",localName:"Ondernemingsnummer",abbreviation:"BTW, NWSt",compact(n){let[e,t]=Nf(n);if(t)throw t;return e},
-format(n){let[e]=Nf(n);return e},validate(n){let[e,t]=Nf(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{
+return t||e.find(r=>r.error&&r.error.name==="InvalidChecksum")||e[0]}},{name:Qee,localName:jee,abbreviation:Uee,validate:Kee,format:Wee,compact:zee}=j2;var Ts={};De(Ts,{abbreviation:()=>z2,compact:()=>nM,format:()=>eM,localName:()=>W2,name:()=>K2,validate:()=>q2});function Af(n){let[e,t]=l.cleanUnicode(n," -.");return t!==null?[e,t]:(e.startsWith("BE")&&(e=e.substr(2)),e.startsWith("(0)")&&(e=`0${e.substr(3)}`),e.length===
+9&&(e=`0${e}`),[e,null])}var U2={name:"Belgian VAT Number",localName:"Ondernemingsnummer",abbreviation:"BTW, NWSt",compact(n){let[e,t]=Af(n);if(t)throw t;return e},
+format(n){let[e]=Af(n);return e},validate(n){let[e,t]=Af(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{
 isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2);return 97-parseInt(i,10)%97!==parseInt(r,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:j2,localName:U2,abbreviation:K2,validate:W2,format:z2,compact:q2}=Q2;function Af(n){return l.cleanUnicode(n," -.")}var nM={name:"Bulgarian Personal Identity Codes",localName:"\u0415\u0434\u0438\u043D\u0435\u043D \u0433\u0440\u0430\u0436\u0434\u0430\u043D\u0441\u043A\u0438 \u043D\u043E\u043C\u0435\u0440",
-abbreviation:"\u0415\u0413\u041D (EGN)",compact(n){let[e,t]=Af(n);if(t)throw t;return e},format(n){let[e]=Af(n);return e},validate(n){let[e,t]=Af(n);if(t)return{
+{name:K2,localName:W2,abbreviation:z2,validate:q2,format:eM,compact:nM}=U2;function Nf(n){return l.cleanUnicode(n," -.")}var iM={name:"Bulgarian Personal Identity Codes",localName:"\u0415\u0434\u0438\u043D\u0435\u043D \u0433\u0440\u0430\u0436\u0434\u0430\u043D\u0441\u043A\u0438 \u043D\u043E\u043C\u0435\u0440",
+abbreviation:"\u0415\u0413\u041D (EGN)",compact(n){let[e,t]=Nf(n);if(t)throw t;return e},format(n){let[e]=Nf(n);return e},validate(n){let[e,t]=Nf(n);if(t)return{
 isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{modulus:11,
-weights:[2,4,8,5,10,9,7,3,6]});return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:zee,localName:qee,abbreviation:ene,
-validate:YD,format:nne,compact:tne}=nM;function Lf(n){return l.cleanUnicode(n," -.")}var tM={name:"Bulgarian Number of a Foreigner",localName:"\u041B\u0438\u0447\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043D\u0430 \u0447\u0443\u0436\u0434\u0435\u043D\u0435\u0446",
+weights:[2,4,8,5,10,9,7,3,6]});return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:tne,localName:ine,abbreviation:rne,
+validate:YD,format:ane,compact:one}=iM;function Lf(n){return l.cleanUnicode(n," -.")}var rM={name:"Bulgarian Number of a Foreigner",localName:"\u041B\u0438\u0447\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043D\u0430 \u0447\u0443\u0436\u0434\u0435\u043D\u0435\u0446",
 abbreviation:"PNF (\u041B\u041D\u0427)",compact(n){let[e,t]=Lf(n);if(t)throw t;return e},format(n){let[e]=Lf(n);return e},validate(n){let[e,t]=Lf(n);if(t)return{
 isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[21,
-19,17,13,11,9,7,3,1],modulus:10});return String(a)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:ane,localName:one,abbreviation:sne,
-validate:JD,format:une,compact:lne}=tM;var Ps={};De(Ps,{abbreviation:()=>uM,compact:()=>BM,format:()=>cM,localName:()=>sM,name:()=>oM,validate:()=>lM});function Tf(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("BG")?[e.substr(2),null]:[e,t]}function iM(n){let[e,t]=l.splitAt(n,-1),i=O(e,
-{modulus:11,weights:[1,2,3,4,5,6,7,8]});return i===10&&(i=O(e,{modulus:11,weights:[3,4,5,6,7,8,9,10]})),String(i%10)===t}function rM(n){let[e,t]=l.splitAt(n,-1),
-i=11-O(e,{modulus:11,weights:[4,3,2,7,6,5,4,3,2]});return String(i%10)!==t}var aM={name:"Bulgarian VAT Number",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043F\u043E \u0414\u0414\u0421",
+19,17,13,11,9,7,3,1],modulus:10});return String(a)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:lne,localName:cne,abbreviation:Bne,
+validate:JD,format:fne,compact:hne}=rM;var Ps={};De(Ps,{abbreviation:()=>cM,compact:()=>hM,format:()=>fM,localName:()=>lM,name:()=>uM,validate:()=>BM});function Tf(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("BG")?[e.substr(2),null]:[e,t]}function aM(n){let[e,t]=l.splitAt(n,-1),i=O(e,
+{modulus:11,weights:[1,2,3,4,5,6,7,8]});return i===10&&(i=O(e,{modulus:11,weights:[3,4,5,6,7,8,9,10]})),String(i%10)===t}function oM(n){let[e,t]=l.splitAt(n,-1),
+i=11-O(e,{modulus:11,weights:[4,3,2,7,6,5,4,3,2]});return String(i%10)!==t}var sM={name:"Bulgarian VAT Number",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043F\u043E \u0414\u0414\u0421",
 abbreviation:"\u0414\u0414\u0421 \u043D\u043E\u043C\u0435\u0440",compact(n){let[e,t]=Tf(n);if(t)throw t;return e},format(n){let[e]=Tf(n);return e},validate(n){let[
 e,t]=Tf(n);if(t)return{isValid:!1,error:t};if(e.length!==9&&e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!["\
-0","1","2","3","9"].includes(e[0]))return{isValid:!1,error:new p};if(e.length===9){if(!iM(e))return{isValid:!1,error:new C}}else if(!YD(e).isValid&&!JD(e).isValid&&
-!rM(e))return{isValid:!1,error:new C};return{isValid:!0,compact:e,isIndividual:e.length===10,isCompany:e.length===9}}},{name:oM,localName:sM,abbreviation:uM,validate:lM,
-format:cM,compact:BM}=aM;var hM=["LP","OR","PT","CB","CH","TJ","SC","BE","PD"];function Pf(n){return l.cleanUnicode(n," -.")}var dM={name:"Bolivian National Identity Card",localName:"C\xE9\
+0","1","2","3","9"].includes(e[0]))return{isValid:!1,error:new p};if(e.length===9){if(!aM(e))return{isValid:!1,error:new C}}else if(!YD(e).isValid&&!JD(e).isValid&&
+!oM(e))return{isValid:!1,error:new C};return{isValid:!0,compact:e,isIndividual:e.length===10,isCompany:e.length===9}}},{name:uM,localName:lM,abbreviation:cM,validate:BM,
+format:fM,compact:hM}=sM;var pM=["LP","OR","PT","CB","CH","TJ","SC","BE","PD"];function Pf(n){return l.cleanUnicode(n," -.")}var mM={name:"Bolivian National Identity Card",localName:"C\xE9\
 dula de Identidad",abbreviation:"CI",compact(n){let[e,t]=Pf(n);if(t)throw t;return e},format(n){let[e]=Pf(n),t=e.match(/^(\d{7,8})([A-Z]{2})(\w{0,2})$/);if(!t)return e;
 let[,i,r,a]=t;return a?`${i}-${r}-${a}`:`${i}-${r}`},validate(n){let[e,t]=Pf(n);if(t)return{isValid:!1,error:t};if(!/^[A-Z0-9]+$/i.test(e))return{isValid:!1,error:new p};
 let i=e.match(/^(\d+)(.*)$/);if(!i)return{isValid:!1,error:new p};let[,r,a]=i;if(r.length<7||r.length>8)return{isValid:!1,error:new d};if(a.length<2)return{isValid:!1,
-error:new d};let o=a.substring(0,2).toUpperCase(),s=a.substring(2);if(!/^[A-Z]{2}$/.test(o))return{isValid:!1,error:new p};if(!hM.includes(o))return{isValid:!1,
+error:new d};let o=a.substring(0,2).toUpperCase(),s=a.substring(2);if(!/^[A-Z]{2}$/.test(o))return{isValid:!1,error:new p};if(!pM.includes(o))return{isValid:!1,
 error:new v};if(s.length>2)return{isValid:!1,error:new p};if(s&&!/^[A-Z0-9]+$/i.test(s))return{isValid:!1,error:new p};let u=r.length+o.length+s.length;return u<
-9||u>12?{isValid:!1,error:new d}:{isValid:!0,compact:e.toUpperCase(),isIndividual:!0,isCompany:!1}}},{name:hne,localName:dne,abbreviation:pne,validate:mne,format:gne,
-compact:Cne}=dM;function _f(n){return l.cleanUnicode(n," -./")}function gM(n){return n.charCodeAt(0)-48}function HD(n){let e=n.length+7,t=11-n.split("").map((i,r)=>gM(i)*((e-r)%
-8+2)).reduce((i,r)=>i+r)%11;return t>9?0:t}var CM={name:"Brazilian Company Identifier",localName:"Cadastro Nacional da Pessoa Jur\xEDdica",abbreviation:"CNPJ",compact(n){
+9||u>12?{isValid:!1,error:new d}:{isValid:!0,compact:e.toUpperCase(),isIndividual:!0,isCompany:!1}}},{name:gne,localName:Cne,abbreviation:bne,validate:vne,format:Dne,
+compact:yne}=mM;function _f(n){return l.cleanUnicode(n," -./")}function bM(n){return n.charCodeAt(0)-48}function HD(n){let e=n.length+7,t=11-n.split("").map((i,r)=>bM(i)*((e-r)%
+8+2)).reduce((i,r)=>i+r)%11;return t>9?0:t}var vM={name:"Brazilian Company Identifier",localName:"Cadastro Nacional da Pessoa Jur\xEDdica",abbreviation:"CNPJ",compact(n){
 let[e,t]=_f(n);if(t)throw t;return e},format(n){let[e]=_f(n),[t,i,r,a,o]=l.splitAt(e,2,5,8,12);return`${t}.${i}.${r}/${a}-${o}`},validate(n){let[e,t]=_f(n);if(t)
 return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!l.isalphanumeric(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,12,13);
 if(!l.isdigits(r)||!l.isdigits(a))return{isValid:!1,error:new p};let o=String(HD(i)),s=String(HD(e.substr(0,13)));return o!==r||s!==a?{isValid:!1,error:new C}:{
-isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:vne,localName:Dne,abbreviation:yne,validate:Ene,format:Sne,compact:xne}=CM;function Rf(n){return l.cleanUnicode(n," -.")}function ZD(n){let e=n.length+1,t=n.split("").map((i,r)=>parseInt(i,10)*(e-r)).reduce((i,r)=>(i+r)%11);return t<2?
-0:11-t}var bM={name:"Brazilian National Identifier",localName:"Cadastro de Pessoas F\xEDsicas",abbreviation:"CPF",compact(n){let[e,t]=Rf(n);if(t)throw t;return e},
+isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Sne,localName:xne,abbreviation:wne,validate:One,format:Ane,compact:Nne}=vM;function Rf(n){return l.cleanUnicode(n," -.")}function ZD(n){let e=n.length+1,t=n.split("").map((i,r)=>parseInt(i,10)*(e-r)).reduce((i,r)=>(i+r)%11);return t<2?
+0:11-t}var DM={name:"Brazilian National Identifier",localName:"Cadastro de Pessoas F\xEDsicas",abbreviation:"CPF",compact(n){let[e,t]=Rf(n);if(t)throw t;return e},
 format(n){let[e]=Rf(n);if(e.length!==11)throw new d("CPF must have 11 digits.");let[t,i,r,a]=l.splitAt(e,3,6,9,11);return`${t}.${i}.${r}-${a}`},validate(n){let[
 e,t]=Rf(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(
-e,9,10),o=String(ZD(i)),s=String(ZD(e.substr(0,10)));return o!==r||s!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:One,
-localName:Nne,abbreviation:Ane,validate:Ine,format:Lne,compact:Fne}=bM;var DM=["\u0423\u041D\u041F","\u0423\u041D\u041F","UNP","UNP"],yM="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";function kf(n){let[e,t]=l.cleanUnicode(n," -/");if(t!==
-null)return[e,t];let i=DM.reduce((r,a)=>r||(e.startsWith(a)?e.substr(a.length):r),null);return[i??e,null]}var EM={name:"Belarus VAT Number",localName:"\u0423\u0447\u0435\u0442\u043D\u044B\u0439 \u043D\
+e,9,10),o=String(ZD(i)),s=String(ZD(e.substr(0,10)));return o!==r||s!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Lne,
+localName:Fne,abbreviation:Tne,validate:Pne,format:_ne,compact:Rne}=DM;var EM=["\u0423\u041D\u041F","\u0423\u041D\u041F","UNP","UNP"],SM="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";function kf(n){let[e,t]=l.cleanUnicode(n," -/");if(t!==
+null)return[e,t];let i=EM.reduce((r,a)=>r||(e.startsWith(a)?e.substr(a.length):r),null);return[i??e,null]}var xM={name:"Belarus VAT Number",localName:"\u0423\u0447\u0435\u0442\u043D\u044B\u0439 \u043D\
 \u043E\u043C\u0435\u0440 \u043F\u043B\u0430\u0442\u0435\u043B\u044C\u0449\u0438\u043A\u0430",abbreviation:"\u0423\u041D\u041F (UNP)",compact(n){let[e,t]=kf(n);if(t)
 throw t;return e},format(n){let[e]=kf(n);return e},validate(n){let[e,t]=kf(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.
 isdigits(e.substr(2)))return{isValid:!1,error:new p};if(!l.isdigits(e[0])&&!"1234567ABCEHKM".includes(e[0]))return{isValid:!1,error:new p};if(!l.isdigits(e[1])&&
 !"ABCEHKMOPT".includes(e[1]))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=i;if(!l.isdigits(i.substr(0,2))){let s=String("ABCEHKMOPT".indexOf(i[1]));
-a=`${i[0]}${s}${i.substr(2)}`}let o=O(a,{modulus:11,weights:[29,23,19,17,13,7,5,3],alphabet:yM});return o===10||String(o)!==r?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!0}}},{name:_ne,localName:Rne,abbreviation:kne,validate:Mne,format:Yne,compact:Jne}=EM;function Mf(n){return l.cleanUnicode(n," -")}var xM={name:"Belize Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
+a=`${i[0]}${s}${i.substr(2)}`}let o=O(a,{modulus:11,weights:[29,23,19,17,13,7,5,3],alphabet:SM});return o===10||String(o)!==r?{isValid:!1,error:new C}:{isValid:!0,
+compact:e,isIndividual:!0,isCompany:!0}}},{name:Yne,localName:Jne,abbreviation:Hne,validate:Gne,format:Zne,compact:Vne}=xM;function Mf(n){return l.cleanUnicode(n," -")}var OM={name:"Belize Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
 let[e,t]=Mf(n);if(t)throw t;return e},format(n){let[e]=Mf(n);return l.splitAt(e,6).join("-")},validate(n){let[e,t]=Mf(n);if(t)return{isValid:!1,error:t};if(e.length!==
 6&&e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[,i]=l.splitAt(e,6);return i&&!["10","13","66"].includes(i)?{
-isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:i==="10",isCompany:i==="13"||i==="66"}}},{name:Gne,localName:Zne,abbreviation:Vne,validate:$ne,format:Xne,
-compact:Qne}=xM;function Yf(n){return l.cleanUnicode(n," -")}var OM={name:"Canadian Business Number",localName:"Business Number",abbreviation:"BN",compact(n){let[e,t]=Yf(n);if(t)
+isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:i==="10",isCompany:i==="13"||i==="66"}}},{name:Xne,localName:Qne,abbreviation:jne,validate:Une,format:Kne,
+compact:Wne}=OM;function Yf(n){return l.cleanUnicode(n," -")}var NM={name:"Canadian Business Number",localName:"Business Number",abbreviation:"BN",compact(n){let[e,t]=Yf(n);if(t)
 throw t;return e},format(n){let[e]=Yf(n);return e.length===15?l.splitAt(e,5,9,11).join(" "):l.splitAt(e,5).join(" ")},validate(n){let[e,t]=Yf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9&&e.length!==15)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,9);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!Ce(i))return{
 isValid:!1,error:new C};if(r){let[a,o]=l.splitAt(r,2);if(!["RC","RM","RP","RT"].includes(a))return{isValid:!1,error:new v};if(!l.isdigits(o))return{isValid:!1,error:new p}}
-return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Kne,localName:Wne,abbreviation:zne,validate:QD,format:qne,compact:ete}=OM;function Jf(n){return l.cleanUnicode(n," -")}var NM={name:"Canadian Social Insurance Number",localName:"Social Insurance Number",abbreviation:"SIN",compact(n){let[
+return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:ete,localName:nte,abbreviation:tte,validate:QD,format:ite,compact:rte}=NM;function Jf(n){return l.cleanUnicode(n," -")}var IM={name:"Canadian Social Insurance Number",localName:"Social Insurance Number",abbreviation:"SIN",compact(n){let[
 e,t]=Jf(n);if(t)throw t;return e},format(n){let[e]=Jf(n);return l.splitAt(e,3,6).join("-")},validate(n){let[e,t]=Jf(n);return t?{isValid:!1,error:t}:e.length!==
-9?{isValid:!1,error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:ite,
-localName:rte,abbreviation:ate,validate:ote,format:ste,compact:ute}=NM;function Hf(n){return l.cleanUnicode(n," -")}var AM=/^\d{9}[A-Z]{2}\d{4}$/i,IM={name:"Goods and service Tax Number",localName:"Goods and service Tax Number",abbreviation:"\
+9?{isValid:!1,error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:ste,
+localName:ute,abbreviation:lte,validate:cte,format:Bte,compact:fte}=IM;function Hf(n){return l.cleanUnicode(n," -")}var LM=/^\d{9}[A-Z]{2}\d{4}$/i,FM={name:"Goods and service Tax Number",localName:"Goods and service Tax Number",abbreviation:"\
 GST",compact(n){let[e,t]=Hf(n);if(t)throw t;return e},format(n){let[e]=Hf(n);return e},validate(n){let[e,t]=Hf(n);return t?{isValid:!1,error:t}:e.length!==15?{isValid:!1,
-error:new d}:AM.test(e)?QD(e):{isValid:!1,error:new p}}},{name:Bte,localName:fte,abbreviation:hte,validate:dte,format:pte,compact:mte}=IM;function Gf(n){return l.cleanUnicode(n," -")}var FM=/^\d{10}[a-z]{2}\d{4}$/i,TM={name:"Quebec Sales Tax Number",localName:"",abbreviation:"QST",compact(n){let[e,
+error:new d}:LM.test(e)?QD(e):{isValid:!1,error:new p}}},{name:pte,localName:mte,abbreviation:gte,validate:Cte,format:bte,compact:vte}=FM;function Gf(n){return l.cleanUnicode(n," -")}var PM=/^\d{10}[a-z]{2}\d{4}$/i,_M={name:"Quebec Sales Tax Number",localName:"",abbreviation:"QST",compact(n){let[e,
 t]=Gf(n);if(t)throw t;return e},format(n){let[e]=Gf(n);return e},validate(n){let[e,t]=Gf(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};
-if(!FM.test(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,9,10,12);if(a==="0000")return{isValid:!1,error:new v};let o=O(i,{weights:[4,3,2,7,6,5,4,3,
-2],modulus:11});return String((11-o)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:bte,localName:vte,abbreviation:Dte,
-validate:yte,format:Ete,compact:Ste}=TM;function Zf(n){return l.cleanUnicode(n," -")}var _M=/^PST\d{8}$/,RM={name:"Provincial Sales Tax",localName:"",abbreviation:"PST",compact(n){let[e,t]=Zf(n);if(t)
+if(!PM.test(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,9,10,12);if(a==="0000")return{isValid:!1,error:new v};let o=O(i,{weights:[4,3,2,7,6,5,4,3,
+2],modulus:11});return String((11-o)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Ete,localName:Ste,abbreviation:xte,
+validate:wte,format:Ote,compact:Ate}=_M;function Zf(n){return l.cleanUnicode(n," -")}var kM=/^PST\d{8}$/,MM={name:"Provincial Sales Tax",localName:"",abbreviation:"PST",compact(n){let[e,t]=Zf(n);if(t)
 throw t;return e},format(n){let[e]=Zf(n);return l.splitAt(e,3,7).join("-")},validate(n){let[e,t]=Zf(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:
-_M.test(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:wte,localName:Ote,abbreviation:Nte,validate:Ate,format:Ite,compact:Lte}=RM;function Vf(n){return l.cleanUnicode(n," -")}var MM={name:"British Columbia Personal Health Number",localName:"British Columbia Personal Health Number",abbreviation:"\
+kM.test(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Ite,localName:Lte,abbreviation:Fte,validate:Tte,format:Pte,compact:_te}=MM;function Vf(n){return l.cleanUnicode(n," -")}var JM={name:"British Columbia Personal Health Number",localName:"British Columbia Personal Health Number",abbreviation:"\
 BC_BHN",compact(n){let[e,t]=Vf(n);if(t)throw t;return e},format(n){let[e]=Vf(n);return It(e,4,7).join(" ")},validate(n){let[e,t]=Vf(n);if(t)return{isValid:!1,error:t};
 if(e.length!==10)return{isValid:!1,error:new d};if(e[0]!=="9")return{isValid:!1,error:new v};if(!Tr(e))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,1,-1),
-a=O(i,{weights:[2,4,8,5,10,9,7,3],modulus:11});return String((11-a)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Pte,
-localName:_te,abbreviation:Rte,validate:kte,format:Mte,compact:Yte}=MM;var _s={};De(_s,{abbreviation:()=>VM,compact:()=>QM,format:()=>XM,localName:()=>ZM,name:()=>GM,validate:()=>$M});function $f(n){return ws(n," -")}var HM={name:"International Article Number",localName:"International Article Number",abbreviation:"EAN",compact(n){let[e,t]=$f(
+a=O(i,{weights:[2,4,8,5,10,9,7,3],modulus:11});return String((11-a)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Mte,
+localName:Yte,abbreviation:Jte,validate:Hte,format:Gte,compact:Zte}=JM;var _s={};De(_s,{abbreviation:()=>XM,compact:()=>UM,format:()=>jM,localName:()=>$M,name:()=>VM,validate:()=>QM});function $f(n){return ws(n," -")}var ZM={name:"International Article Number",localName:"International Article Number",abbreviation:"EAN",compact(n){let[e,t]=$f(
 n);if(t)throw t;return e},format(n){let[e]=$f(n);return e},validate(n){let[e,t]=$f(n);if(t)return{isValid:!1,error:t};if(![8,12,13,14].includes(e.length))return{
 isValid:!1,error:new d};if(!Tr(e))return{isValid:!1,error:new p};let[i,r]=It(e,-1),a=O(i,{modulus:10,weights:[3,1],reverse:!0});return String((10-a)%10)!==r?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:GM,localName:ZM,abbreviation:VM,validate:$M,format:XM,compact:QM}=HM;function Xf(n){return l.cleanUnicode(n," -.")}var jM={name:"Swiss Social Security Number",localName:"Sozialversicherungsnummer",abbreviation:"SSN",compact(n){let[
+error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:VM,localName:$M,abbreviation:XM,validate:QM,format:jM,compact:UM}=ZM;function Xf(n){return l.cleanUnicode(n," -.")}var KM={name:"Swiss Social Security Number",localName:"Sozialversicherungsnummer",abbreviation:"SSN",compact(n){let[
 e,t]=Xf(n);if(t)throw t;return e},format(n){let[e]=Xf(n);return l.splitAt(e,3,7,11).join(".")},validate(n){let[e,t]=Xf(n);return t?{isValid:!1,error:t}:e.length!==
 13?{isValid:!1,error:new d}:l.isdigits(e)?e.startsWith("756")?_s.validate(e).isValid?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:
-{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:Vte,localName:$te,abbreviation:Xte,validate:Qte,format:jte,compact:Ute}=jM;function Qf(n){return l.cleanUnicode(n," -.")}var UM={name:"Swiss Business Identifier",localName:"Unternehmens-Identifikationsnummer",abbreviation:"UID",compact(n){
+{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:jte,localName:Ute,abbreviation:Kte,validate:Wte,format:zte,compact:qte}=KM;function Qf(n){return l.cleanUnicode(n," -.")}var WM={name:"Swiss Business Identifier",localName:"Unternehmens-Identifikationsnummer",abbreviation:"UID",compact(n){
 let[e,t]=Qf(n);if(t)throw t;return e},format(n){let[e]=Qf(n),[t,i,r,a]=l.splitAt(e,3,6,9);return`${t}-${i}.${r}.${a}`},validate(n){let[e,t]=Qf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e.substr(3))||!e.startsWith("CHE"))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,
 3,-1),a=O(i,{modulus:11,weights:[5,4,3,2,7,6,5,4]});return String((11-a)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:zte,localName:qte,abbreviation:eie,validate:WD,format:nie,compact:tie}=UM;var Rs={};De(Rs,{abbreviation:()=>qM,compact:()=>tY,format:()=>nY,localName:()=>zM,name:()=>WM,validate:()=>eY});function jf(n){return l.cleanUnicode(n," -.")}var KM={name:"Swiss VAT Number",localName:"Mehrwertsteuernummer",abbreviation:"MWST/TVA/IVA",compact(n){let[e,t]=jf(
+{name:tie,localName:iie,abbreviation:rie,validate:WD,format:aie,compact:oie}=WM;var Rs={};De(Rs,{abbreviation:()=>nY,compact:()=>rY,format:()=>iY,localName:()=>eY,name:()=>qM,validate:()=>tY});function jf(n){return l.cleanUnicode(n," -.")}var zM={name:"Swiss VAT Number",localName:"Mehrwertsteuernummer",abbreviation:"MWST/TVA/IVA",compact(n){let[e,t]=jf(
 n);if(t)throw t;return e},format(n){let[e]=jf(n),[t,i,r,a,o]=l.splitAt(e,3,6,9,12);return`${t}-${i}.${r}.${a} ${o}`},validate(n){let[e,t]=jf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==15&&e.length!==16)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,12);if(!["MWST","TVA","IVA","TPV"].includes(r))return{isValid:!1,error:new v};
-let a=WD(i);return!a.isValid&&a.error?{isValid:!1,error:a.error}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:WM,localName:zM,abbreviation:qM,validate:eY,
-format:nY,compact:tY}=KM;var Va={};De(Va,{abbreviation:()=>sY,compact:()=>cY,format:()=>lY,localName:()=>oY,name:()=>aY,validate:()=>uY});function Uf(n){let[e,t]=l.cleanUnicode(n," -");return t?["",t]:e.startsWith("CL")?[e.substr(2),null]:[e,null]}var rY={name:"Chilean National Tax Number",localName:"\
+let a=WD(i);return!a.isValid&&a.error?{isValid:!1,error:a.error}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:qM,localName:eY,abbreviation:nY,validate:tY,
+format:iY,compact:rY}=zM;var Va={};De(Va,{abbreviation:()=>lY,compact:()=>fY,format:()=>BY,localName:()=>uY,name:()=>sY,validate:()=>cY});function Uf(n){let[e,t]=l.cleanUnicode(n," -");return t?["",t]:e.startsWith("CL")?[e.substr(2),null]:[e,null]}var oY={name:"Chilean National Tax Number",localName:"\
 Rol \xDAnico Tributario ",abbreviation:"RUT",compact(n){let[e,t]=Uf(n);if(t)throw t;return e},format(n){let[e]=Uf(n),[t,i,r,a]=l.splitAt(e,-7,-4,-1);return`${t}\
 .${i}.${r}-${a}`},validate(n){let[e,t]=Uf(n);if(t)return{isValid:!1,error:t};if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,e.
 length-1);if(!l.isdigits(i))return{isValid:!1,error:new v};let o="0123456789K"[O(i,{reverse:!0,weights:[9,8,7,6,5,4,9,8,7],modulus:11})];return r!==o?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:aY,localName:oY,abbreviation:sY,validate:uY,format:lY,compact:cY}=rY;var BY=Object.assign(Object.assign({},Va),{name:"Chilean National Identification Number",localName:"Rol \xDAnico Nacional ",abbreviation:"RUN"}),{name:oie,localName:sie,
-abbreviation:uie,validate:lie,format:cie,compact:Bie}=BY;function Kf(n){return l.cleanUnicode(n," ")}var hY={name:"Chinese Resident Identity Card Number",localName:"\u5C45\u6C11\u8EAB\u4EFD\u8BC1",abbreviation:"RIC No",
+error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:sY,localName:uY,abbreviation:lY,validate:cY,format:BY,compact:fY}=oY;var hY=Object.assign(Object.assign({},Va),{name:"Chilean National Identification Number",localName:"Rol \xDAnico Nacional ",abbreviation:"RUN"}),{name:cie,localName:Bie,
+abbreviation:fie,validate:hie,format:die,compact:pie}=hY;function Kf(n){return l.cleanUnicode(n," ")}var pY={name:"Chinese Resident Identity Card Number",localName:"\u5C45\u6C11\u8EAB\u4EFD\u8BC1",abbreviation:"RIC No",
 compact(n){let[e,t]=Kf(n);if(t)throw t;return e},format(n){let[e]=Kf(n);return e},validate(n){let[e,t]=Kf(n);if(t)return{isValid:!1,error:t};if(e.length!==18)return{
 isValid:!1,error:new d};let[i,r]=l.splitAt(e,17);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!In(i.substring(6,14),!0))return{isValid:!1,error:new v};let o="\
 10X98765432"[O(i,{weights:[7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2],modulus:11})];return r!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},
-{name:die,localName:pie,abbreviation:mie,validate:gie,format:Cie,compact:bie}=hY;function Wf(n){return l.cleanUnicode(n," -")}var zf="0123456789ABCDEFGHJKLMNPQRTUWXY",dY={name:"Chinese Unified Social Credit Code",localName:"\u7EDF\u4E00\u793E\u4F1A\u4FE1\u7528\u4EE3\u7801",
+{name:Cie,localName:bie,abbreviation:vie,validate:Die,format:yie,compact:Eie}=pY;function Wf(n){return l.cleanUnicode(n," -")}var zf="0123456789ABCDEFGHJKLMNPQRTUWXY",mY={name:"Chinese Unified Social Credit Code",localName:"\u7EDF\u4E00\u793E\u4F1A\u4FE1\u7528\u4EE3\u7801",
 abbreviation:"USCC",compact(n){let[e,t]=Wf(n);if(t)throw t;return e},format(n){let[e]=Wf(n);return e},validate(n){let[e,t]=Wf(n);if(t)return{isValid:!1,error:t};
 if(e.length!==18)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,8,17);if(!l.isdigits(i))return{isValid:!1,error:new p};if(r.split("").some(s=>!zf.includes(
 s)))return{isValid:!1,error:new p};let o=O(e.substr(0,17),{weights:[1,3,9,27,19,26,16,17,20,29,25,13,8,24,10,30,28],modulus:31,alphabet:zf});return zf[31-o]!==a?
-{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Die,localName:yie,abbreviation:Eie,validate:Sie,format:xie,compact:wie}=dY;function qf(n){return l.cleanUnicode(n,",.- ")}var mY={name:"Colombian Tax Identification Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
+{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:xie,localName:wie,abbreviation:Oie,validate:Aie,format:Nie,compact:Iie}=mY;function qf(n){return l.cleanUnicode(n,",.- ")}var CY={name:"Colombian Tax Identification Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
 NIT",compact(n){let[e,t]=qf(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=qf(n),[t,i,r,a]=l.splitAt(e,3,6,9);return`${t}.${i}.${r}-${a}`},validate(n){
 let[e,t]=qf(n);if(t)return{isValid:!1,error:t};if(e.length<8||e.length>16)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,
 r]=l.splitAt(e,-1),o="01987654321"[O(i,{weights:[3,7,13,17,19,23,29,37,41,43,47,53,59,67,71],reverse:!0,modulus:11})];return r!==o?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!0}}},{name:Nie,localName:Aie,abbreviation:Iie,validate:Lie,format:Fie,compact:Tie}=mY;function eh(n){let[e,t]=l.cleanUnicode(n," ");if(t)return[e,t];let i=e.split("-");i.length===3&&(i[0]=i[0].padStart(2,"0"),i[1]=i[1].padStart(4,"0"),i[2]=i[2].padStart(
-4,"0"));let r=i.join("");return r.length!==10&&r.length!==9?["",new d]:[r.padStart(10,"0"),t]}var CY={name:"Costa Rica Physical Person ID Number",localName:"C\xE9d\
+compact:e,isIndividual:!0,isCompany:!0}}},{name:Fie,localName:Tie,abbreviation:Pie,validate:_ie,format:Rie,compact:kie}=CY;function eh(n){let[e,t]=l.cleanUnicode(n," ");if(t)return[e,t];let i=e.split("-");i.length===3&&(i[0]=i[0].padStart(2,"0"),i[1]=i[1].padStart(4,"0"),i[2]=i[2].padStart(
+4,"0"));let r=i.join("");return r.length!==10&&r.length!==9?["",new d]:[r.padStart(10,"0"),t]}var vY={name:"Costa Rica Physical Person ID Number",localName:"C\xE9d\
 ula de Persona F\xEDsica",abbreviation:"CPF",compact(n){let[e,t]=eh(n);if(t)throw t;return e},format(n){let[e]=eh(n);return l.splitAt(e,2,6).join("-")},validate(n){
 let[e,t]=eh(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:l.isdigits(e)?e[0]!=="0"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:{isValid:!1,error:new p}}},{name:_ie,localName:Rie,abbreviation:kie,validate:Mie,format:Yie,compact:Jie}=CY;var bY={2:["100","200","300","400"],3:["002","003","004","005","006","007","008","009","010","011","012","013","014","101","102","103","104","105","106","107","\
-108","109","110"],4:["000"],5:["001"]};function nh(n){return l.cleanUnicode(n," -")}var vY={name:"Costa Rica Tax Number",localName:"C\xE9dula de Persona Jur\xEDdica",
+isCompany:!1}:{isValid:!1,error:new p}}},{name:Yie,localName:Jie,abbreviation:Hie,validate:Gie,format:Zie,compact:Vie}=vY;var DY={2:["100","200","300","400"],3:["002","003","004","005","006","007","008","009","010","011","012","013","014","101","102","103","104","105","106","107","\
+108","109","110"],4:["000"],5:["001"]};function nh(n){return l.cleanUnicode(n," -")}var yY={name:"Costa Rica Tax Number",localName:"C\xE9dula de Persona Jur\xEDdica",
 abbreviation:"CPJ",compact(n){let[e,t]=nh(n);if(t)throw t;return e},format(n){let[e]=nh(n);return l.splitAt(e,1,4).join("-")},validate(n){let[e,t]=nh(n);if(t)return{
-isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i=bY[e[0]];return i?i.includes(e.substr(
-1,3))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Gie,localName:Zie,abbreviation:Vie,validate:$ie,
-format:Xie,compact:Qie}=vY;function th(n){return l.cleanUnicode(n," -")}var DY={name:"Costa Rica Foreigners ID Number",localName:"C\xE9dula de Residencia",abbreviation:"CR",compact(n){let[
+isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i=DY[e[0]];return i?i.includes(e.substr(
+1,3))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Xie,localName:Qie,abbreviation:jie,validate:Uie,
+format:Kie,compact:Wie}=yY;function th(n){return l.cleanUnicode(n," -")}var EY={name:"Costa Rica Foreigners ID Number",localName:"C\xE9dula de Residencia",abbreviation:"CR",compact(n){let[
 e,t]=th(n);if(t)throw t;return e},format(n){let[e]=th(n);return e},validate(n){let[e,t]=th(n);return t?{isValid:!1,error:t}:e.length!==12?{isValid:!1,error:new d}:
-l.isdigits(e)?e[0]!=="1"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Uie,localName:Kie,abbreviation:Wie,
-validate:zie,format:qie,compact:ere}=DY;function ih(n){return l.cleanUnicode(n," ")}var EY={name:"Cuban Identity Card Number",localName:"N\xFAmero de Identidad",abbreviation:"NI",compact(n){let[e,t]=ih(
+l.isdigits(e)?e[0]!=="1"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:qie,localName:ere,abbreviation:nre,
+validate:tre,format:ire,compact:rre}=EY;function ih(n){return l.cleanUnicode(n," ")}var xY={name:"Cuban Identity Card Number",localName:"N\xFAmero de Identidad",abbreviation:"NI",compact(n){let[e,t]=ih(
 n);if(t)throw t;return e},format(n){let[e]=ih(n);return e},validate(n){let[e,t]=ih(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};
 if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,4,6,7),s;if("012345".includes(o))s=`19${i}`;else if("678".includes(o))s=`20${i}`;else if(o===
-"9")s=`18${i}`;else return{isValid:!1,error:new v};return Re(s,r,a,!0)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:tre,
-localName:ire,abbreviation:rre,validate:are,format:ore,compact:sre}=EY;var ks={};De(ks,{abbreviation:()=>AY,compact:()=>FY,format:()=>LY,localName:()=>NY,name:()=>OY,validate:()=>IY});var sy="ABCDEFGHIJKLMNOPQRSTUVWXYZ",xY={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21};function rh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith(
-"CY")?[e.substr(2),null]:[e,null]}var wY={name:"Cypriot VAT Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u0395\u03B3\u03B3\u03C1\u03B1\u03C6\u03AE\u03C2 \u03A6.\u03A0.\u0391.",
+"9")s=`18${i}`;else return{isValid:!1,error:new v};return Re(s,r,a,!0)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:ore,
+localName:sre,abbreviation:ure,validate:lre,format:cre,compact:Bre}=xY;var ks={};De(ks,{abbreviation:()=>LY,compact:()=>PY,format:()=>TY,localName:()=>IY,name:()=>NY,validate:()=>FY});var sy="ABCDEFGHIJKLMNOPQRSTUVWXYZ",OY={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21};function rh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith(
+"CY")?[e.substr(2),null]:[e,null]}var AY={name:"Cypriot VAT Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u0395\u03B3\u03B3\u03C1\u03B1\u03C6\u03AE\u03C2 \u03A6.\u03A0.\u0391.",
 abbreviation:"\u03A6\u03A0\u0391",compact(n){let[e,t]=rh(n);if(t)throw t;return e},format(n){let[e]=rh(n);return e},validate(n){let[e,t]=rh(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!sy.includes(r))return{isValid:!1,
-error:new p};let a=i.split("").map(o=>parseInt(o,10)).reduce((o,s,u)=>o+(u%2===0?xY[s]:s),0);return sy[a%26]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!0}}},{name:OY,localName:NY,abbreviation:AY,validate:IY,format:LY,compact:FY}=wY;var Ms={};De(Ms,{abbreviation:()=>$Y,compact:()=>jY,format:()=>QY,localName:()=>VY,name:()=>ZY,validate:()=>XY});var $a={};De($a,{abbreviation:()=>kY,compact:()=>YY,format:()=>MY,localName:()=>RY,name:()=>_Y,validate:()=>oh});function ah(n){return l.cleanUnicode(n," /")}var PY={name:"Czech Birth Number",localName:"Rodn\xE9 \u010D\xEDslo",abbreviation:"R\u010C",compact(n){let[e,t]=ah(
+error:new p};let a=i.split("").map(o=>parseInt(o,10)).reduce((o,s,u)=>o+(u%2===0?OY[s]:s),0);return sy[a%26]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
+isIndividual:!1,isCompany:!0}}},{name:NY,localName:IY,abbreviation:LY,validate:FY,format:TY,compact:PY}=AY;var Ms={};De(Ms,{abbreviation:()=>QY,compact:()=>KY,format:()=>UY,localName:()=>XY,name:()=>$Y,validate:()=>jY});var $a={};De($a,{abbreviation:()=>YY,compact:()=>HY,format:()=>JY,localName:()=>MY,name:()=>kY,validate:()=>oh});function ah(n){return l.cleanUnicode(n," /")}var RY={name:"Czech Birth Number",localName:"Rodn\xE9 \u010D\xEDslo",abbreviation:"R\u010C",compact(n){let[e,t]=ah(
 n);if(t)throw t;return e},format(n){let[e]=ah(n);return l.splitAt(e,6).join("/")},validate(n){let[e,t]=ah(n);if(t)return{isValid:!1,error:t};if(e.length!==10&&e.
 length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,6),o=parseInt(r,10)%50%20,s=parseInt(i,10)+
 1900;if(e.length===9){if(s>1980&&(s-=100),s>1953)return{isValid:!1,error:new v}}else s<1954&&(s+=100);if(!Re(String(s),String(o),a,!0))return{isValid:!1,error:new v};
 if(e.length===10){let[u,c]=l.splitAt(e,-1),B=parseInt(u,10)%11%(s<1985?10:11);if(String(B)!==c)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:_Y,localName:RY,abbreviation:kY,validate:oh,format:MY,compact:YY}=PY;function sh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("CZ")?[e.substr(2),null]:[e,null]}function JY(n){let[e,t]=l.splitAt(n,-1),r=(11-
-O(e,{modulus:11,weights:[8,7,6,5,4,3,2,1]}))%11;return(r===0?"1":String(r%10))===t}function HY(n){let[e,t]=l.splitAt(n,-1),i=O(e,{modulus:11,weights:[8,7,6,5,4,
-3,2,1]});return String((8-(10-i)%11)%10)===t}var GY={name:"Czech VAT Number",localName:"Da\u0148ov\xE9 identifika\u010Dn\xED \u010D\xEDslo",abbreviation:"DI\u010C",
+isCompany:!1}}},{name:kY,localName:MY,abbreviation:YY,validate:oh,format:JY,compact:HY}=RY;function sh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("CZ")?[e.substr(2),null]:[e,null]}function GY(n){let[e,t]=l.splitAt(n,-1),r=(11-
+O(e,{modulus:11,weights:[8,7,6,5,4,3,2,1]}))%11;return(r===0?"1":String(r%10))===t}function ZY(n){let[e,t]=l.splitAt(n,-1),i=O(e,{modulus:11,weights:[8,7,6,5,4,
+3,2,1]});return String((8-(10-i)%11)%10)===t}var VY={name:"Czech VAT Number",localName:"Da\u0148ov\xE9 identifika\u010Dn\xED \u010D\xEDslo",abbreviation:"DI\u010C",
 compact(n){let[e,t]=sh(n);if(t)throw t;return e},format(n){let[e]=sh(n);return e},validate(n){let[e,t]=sh(n);return t?{isValid:!1,error:t}:[8,9,10].includes(e.length)?
-l.isdigits(e)?e.length===8?e.startsWith("9")?{isValid:!1,error:new v}:JY(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:e.length===
-9&&e.startsWith("6")?HY(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:oh(e):{isValid:!1,error:new p}:{isValid:!1,error:new d}}},
-{name:ZY,localName:VY,abbreviation:$Y,validate:XY,format:QY,compact:jY}=GY;function uh(n){return l.cleanUnicode(n," -./")}function UY(n){let[e,t]=l.splitAt(n,-1),r=(11-O(e,{modulus:11,weights:[8,7,6,5,4,3,2,1]}))%11;return(r===0?"1":String(
-r%10))===t}var KY={name:"Czech Company Identification Number",localName:"Identifika\u010Dn\xED \u010D\xEDslo osoby",abbreviation:"I\u010CO",compact(n){let[e,t]=uh(
+l.isdigits(e)?e.length===8?e.startsWith("9")?{isValid:!1,error:new v}:GY(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:e.length===
+9&&e.startsWith("6")?ZY(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:oh(e):{isValid:!1,error:new p}:{isValid:!1,error:new d}}},
+{name:$Y,localName:XY,abbreviation:QY,validate:jY,format:UY,compact:KY}=VY;function uh(n){return l.cleanUnicode(n," -./")}function WY(n){let[e,t]=l.splitAt(n,-1),r=(11-O(e,{modulus:11,weights:[8,7,6,5,4,3,2,1]}))%11;return(r===0?"1":String(
+r%10))===t}var zY={name:"Czech Company Identification Number",localName:"Identifika\u010Dn\xED \u010D\xEDslo osoby",abbreviation:"I\u010CO",compact(n){let[e,t]=uh(
 n);if(t)throw t;return e},format(n){let[e]=uh(n);return e},validate(n){let[e,t]=uh(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:l.isdigits(
-e)?e.startsWith("9")?{isValid:!1,error:new v}:UY(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:hre,
-localName:dre,abbreviation:pre,validate:mre,format:gre,compact:Cre}=KY;function Pr(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function lh(n){return l.cleanUnicode(n," -./,")}var qY={name:"German Personal Tax Number",localName:"Steuerliche Identifikationsnummer",abbreviation:"IdNr",compact(n){
+e)?e.startsWith("9")?{isValid:!1,error:new v}:WY(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:gre,
+localName:Cre,abbreviation:bre,validate:vre,format:Dre,compact:yre}=zY;function Pr(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function lh(n){return l.cleanUnicode(n," -./,")}var nJ={name:"German Personal Tax Number",localName:"Steuerliche Identifikationsnummer",abbreviation:"IdNr",compact(n){
 let[e,t]=lh(n);if(t)throw t;return e},format(n){let[e]=lh(n);return l.splitAt(e,2,5,8).join(" ")},validate(n){let[e,t]=lh(n);if(t)return{isValid:!1,error:t};if(e.
 length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e[0]==="0")return{isValid:!1,error:new v};let i={};e.substr(0,10).
 split("").map(a=>parseInt(a,10)).forEach(a=>{var o;i[a]=((o=i[a])!==null&&o!==void 0?o:0)+1});let r=Object.values(i).filter(a=>a>1);return r.length!==1&&[2,3].includes(
-r[0])?{isValid:!1,error:new v}:Pr(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},{name:yre,localName:Ere,abbreviation:Sre,validate:xre,
-format:wre,compact:Ore}=qY;var eJ=/^([0-9CFGHJKLMNPRTVWXYZ]{9})([0-9])[A-Z]?$/;function ch(n){let[e,t]=l.cleanUnicode(n," -./,");if(t)return[e,t];if(e.length>=25&&/[A-Z]/.test(e[10])){let[
-i,r,a,o]=l.splitAt(e,10,11,25);return[i+a+r+o,t]}return[e,t]}function ly(n){let e=n.match(eJ);if(!e)return{isValid:!1,error:new p};let[t,i]=[e[1],e[2]],r=O(t,{weights:[
-7,3,1],modulus:10});return String(r)!==i?{isValid:!1,error:new C("issue.checksum")}:{isValid:!0,compact:n,isIndividual:!0,isCompany:!1}}function nJ(n){if(!/^[0-9CFGHJKLMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]+[A-Z][0-9]$/.
-test(n))return{isValid:!1,error:new p};let[e,t,i,r,a,o,s,u]=l.splitAt(n,9,10,16,17,23,24,25);if(!An(i,!0))return{isValid:!1,error:new v("birthdate")};if(!An(a))
+r[0])?{isValid:!1,error:new v}:Pr(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},{name:wre,localName:Ore,abbreviation:Are,validate:Nre,
+format:Ire,compact:Lre}=nJ;var tJ=/^([0-9CFGHJKLMNPRTVWXYZ]{9})([0-9])[A-Z]?$/;function ch(n){let[e,t]=l.cleanUnicode(n," -./,");if(t)return[e,t];if(e.length>=25&&/[A-Z]/.test(e[10])){let[
+i,r,a,o]=l.splitAt(e,10,11,25);return[i+a+r+o,t]}return[e,t]}function ly(n){let e=n.match(tJ);if(!e)return{isValid:!1,error:new p};let[t,i]=[e[1],e[2]],r=O(t,{weights:[
+7,3,1],modulus:10});return String(r)!==i?{isValid:!1,error:new C("issue.checksum")}:{isValid:!0,compact:n,isIndividual:!0,isCompany:!1}}function iJ(n){if(!/^[0-9CFGHJKLMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]+[A-Z][0-9]$/.
+test(n))return{isValid:!1,error:new p};let[e,t,i,r,a,o,s,u]=l.splitAt(n,9,10,16,17,23,24,25);if(!Nn(i,!0))return{isValid:!1,error:new v("birthdate")};if(!Nn(a))
 return{isValid:!1,error:new v("expiry")};if(!/^[A-Z]$/.test(s))return{isValid:!1,error:new v("nationality")};let c=ly(e+t);if(c.isValid===!1)return c;let B=O(i,
 {weights:[7,3,1],modulus:10}),f=O(a,{weights:[7,3,1],modulus:10});if(String(B)!==r)return{isValid:!1,error:new C("birth.checksum")};if(String(f)!==o)return{isValid:!1,
 error:new C("expiry.checksum")};let h=O(n.substring(0,24),{weights:[7,3,1],modulus:10});return String(h)!==u?{isValid:!1,error:new C("checksum")}:{isValid:!0,compact:n,
-isIndividual:!0,isCompany:!1}}var tJ={name:"German Personalausweisnummer",localName:"Personalausweisnummer",abbreviation:"PwNr",compact(n){let[e,t]=ch(n);if(t)throw t;
-return e},format(n){let[e]=ch(n);return l.splitAt(e,10,17,24,25).join(" ")},validate(n){let[e,t]=ch(n);return t?{isValid:!1,error:t}:e.length===26?nJ(e):e.length===
-10||e.length===11?ly(e):{isValid:!1,error:new d}}},{name:Are,localName:Ire,abbreviation:Lre,validate:Fre,format:Tre,compact:Pre}=tJ;function Bh(n){return l.cleanUnicode(n," -./,")}function cy(n){let e=n.replace(/([FBUP])\1*/g,i=>`(\\d{${i.length}})`),t=new RegExp(`^${e}$`);return i=>{var r,a,
+isIndividual:!0,isCompany:!1}}var rJ={name:"German Personalausweisnummer",localName:"Personalausweisnummer",abbreviation:"PwNr",compact(n){let[e,t]=ch(n);if(t)throw t;
+return e},format(n){let[e]=ch(n);return l.splitAt(e,10,17,24,25).join(" ")},validate(n){let[e,t]=ch(n);return t?{isValid:!1,error:t}:e.length===26?iJ(e):e.length===
+10||e.length===11?ly(e):{isValid:!1,error:new d}}},{name:Tre,localName:Pre,abbreviation:_re,validate:Rre,format:kre,compact:Mre}=rJ;function Bh(n){return l.cleanUnicode(n," -./,")}function cy(n){let e=n.replace(/([FBUP])\1*/g,i=>`(\\d{${i.length}})`),t=new RegExp(`^${e}$`);return i=>{var r,a,
 o,s;let u=t.exec(i);return u?{match:!0,f:(r=u[1])!==null&&r!==void 0?r:"",b:(a=u[2])!==null&&a!==void 0?a:"",u:(o=u[3])!==null&&o!==void 0?o:"",p:(s=u[4])!==null&&
-s!==void 0?s:""}:{match:!1}}}function xn(n,e){return{region:cy(n),country:cy(e)}}var rJ={"DE-BW":xn("FFBBBUUUUP","28FF0BBBUUUUP"),"DE-BY":xn("FFFBBBUUUUP","9FFF\
+s!==void 0?s:""}:{match:!1}}}function xn(n,e){return{region:cy(n),country:cy(e)}}var oJ={"DE-BW":xn("FFBBBUUUUP","28FF0BBBUUUUP"),"DE-BY":xn("FFFBBBUUUUP","9FFF\
 0BBBUUUUP"),"DE-BE":xn("FFBBBUUUUP","11FF0BBBUUUUP"),"DE-BB":xn("0FFBBBUUUUP","30FF0BBBUUUUP"),"DE-HB":xn("FFBBBUUUUP","24FF0BBBUUUUP"),"DE-HH":xn("FFBBBUUUUP",
 "22FF0BBBUUUUP"),"DE-HE":xn("0FFBBBUUUUP","26FF0BBBUUUUP"),"DE-MV":xn("0FFBBBUUUUP","40FF0BBBUUUUP"),"DE-NI":xn("FFBBBUUUUP","23FF0BBBUUUUP"),"DE-NW":xn("FFFBBB\
 BUUUP","5FFF0BBBBUUUP"),"DE-RP":xn("FFBBBUUUUP","27FF0BBBUUUUP"),"DE-SL":xn("0FFBBBUUUUP","10FF0BBBUUUUP"),"DE-SN":xn("2FFBBBUUUUP","32FF0BBBUUUUP"),"DE-ST":xn(
 "1FFBBBUUUUP","31FF0BBBUUUUP"),"DE-SH":xn("FFBBBUUUUP","21FF0BBBUUUUP"),"DE-TH":xn("1FFBBBUUUUP","41FF0BBBUUUUP")};function By(n){let e=null;return Object.values(
-rJ).some(({region:t,country:i})=>{let r=t(n);if(r.match)return e=r,!0;let a=i(n);return a.match?(e=a,!0):!1}),e}var aJ={name:"German Tax Number",localName:"Steu\
+oJ).some(({region:t,country:i})=>{let r=t(n);if(r.match)return e=r,!0;let a=i(n);return a.match?(e=a,!0):!1}),e}var sJ={name:"German Tax Number",localName:"Steu\
 ernummer",abbreviation:" St.-Nr.",compact(n){let[e,t]=Bh(n);if(t)throw t;return e},format(n){let[e]=Bh(n),t=By(n);return!t||!t.match?e:`${t.f}/${t.b}/${t.u} ${t.
 p}`},validate(n){let[e,t]=Bh(n);if(t)return{isValid:!1,error:t};if(![10,11,13].includes(e.length))return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,
 error:new p};if(By(e)===null)return{isValid:!1,error:new p};let i={};return e.substring(0,10).split("").forEach(a=>{var o;i[a]=((o=i[a])!==null&&o!==void 0?o:0)+
-1}),Object.values(i).some(a=>a===2||a===3)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:Rre,localName:kre,abbreviation:Mre,
-validate:Yre,format:Jre,compact:Hre}=aJ;var oJ=["02","03","04","08","09","10","11","12","13","14","15","16","17","18","19","20","21","23","24","25","26","28","29","38","39","40","80","81","82","89"].concat(
-[...Array(38).keys()].map(n=>(n+42).toString())),sJ=["01","02","03","04","05","06","07","08","09","10","11","12"],uJ="ABCDEFGHIJKLMNOPQRSTUVWXYZ",lJ=uJ.split("").
-reduce((n,e,t)=>Object.assign(Object.assign({},n),{[e]:String(t+1).padStart(2,"0")}),{});function fh(n){return l.cleanUnicode(n," -./,")}var cJ={name:"German Pe\
+1}),Object.values(i).some(a=>a===2||a===3)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:Jre,localName:Hre,abbreviation:Gre,
+validate:Zre,format:Vre,compact:$re}=sJ;var uJ=["02","03","04","08","09","10","11","12","13","14","15","16","17","18","19","20","21","23","24","25","26","28","29","38","39","40","80","81","82","89"].concat(
+[...Array(38).keys()].map(n=>(n+42).toString())),lJ=["01","02","03","04","05","06","07","08","09","10","11","12"],cJ="ABCDEFGHIJKLMNOPQRSTUVWXYZ",BJ=cJ.split("").
+reduce((n,e,t)=>Object.assign(Object.assign({},n),{[e]:String(t+1).padStart(2,"0")}),{});function fh(n){return l.cleanUnicode(n," -./,")}var fJ={name:"German Pe\
 nsion Insurance Number",localName:"Sozialversicherungsnummer",abbreviation:"SVNR",compact(n){let[e,t]=fh(n);if(t)throw t;return e},format(n){let[e]=fh(n);return l.
 splitAt(e,2,8,9).join(" ")},validate(n){let[e,t]=fh(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isalphanumeric(e))return{
-isValid:!1,error:new p};if(!oJ.includes(e.substring(0,2)))return{isValid:!1,error:new v};if(!l.isdigits(e.substring(2,4)))return{isValid:!1,error:new v};if(!sJ.
+isValid:!1,error:new p};if(!uJ.includes(e.substring(0,2)))return{isValid:!1,error:new v};if(!l.isdigits(e.substring(2,4)))return{isValid:!1,error:new v};if(!lJ.
 includes(e.substring(4,6)))return{isValid:!1,error:new v};if(!l.isdigits(e.substring(6,8)))return{isValid:!1,error:new v};if(!l.isalpha(e[8]))return{isValid:!1,
-error:new v};if(!l.isdigits(e.substring(9,11)))return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,11),a=i.split("").map(s=>{var u;return(u=lJ[s])!==null&&u!==void 0?
+error:new v};if(!l.isdigits(e.substring(9,11)))return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,11),a=i.split("").map(s=>{var u;return(u=BJ[s])!==null&&u!==void 0?
 u:s}).join(""),o=O(a,{weights:[2,1,2,5,7,1,2,1,2,1,2,1],modulus:10,sumByDigit:!0});return String(o%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:Vre,localName:$re,abbreviation:Xre,validate:Qre,format:jre,compact:Ure}=cJ;var Ys={};De(Ys,{abbreviation:()=>dJ,compact:()=>gJ,format:()=>mJ,localName:()=>hJ,name:()=>fJ,validate:()=>pJ});function hh(n){let[e,t]=l.cleanUnicode(n," -./,");return t!==null?[e,t]:e.startsWith("DE")?[e.substr(2),null]:[e,null]}var BJ={name:"German VAT Number",localName:"\
+isCompany:!1}}},{name:jre,localName:Ure,abbreviation:Kre,validate:Wre,format:zre,compact:qre}=fJ;var Ys={};De(Ys,{abbreviation:()=>mJ,compact:()=>bJ,format:()=>CJ,localName:()=>pJ,name:()=>dJ,validate:()=>gJ});function hh(n){let[e,t]=l.cleanUnicode(n," -./,");return t!==null?[e,t]:e.startsWith("DE")?[e.substr(2),null]:[e,null]}var hJ={name:"German VAT Number",localName:"\
 Umsatzsteuer Identifikationsnummer",abbreviation:"USt ID Nr.",compact(n){let[e,t]=hh(n);if(t)throw t;return e},format(n){let[e]=hh(n);return e},validate(n){let[
 e,t]=hh(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?Pr(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,
-error:new C}:{isValid:!1,error:new p}}},{name:fJ,localName:hJ,abbreviation:dJ,validate:pJ,format:mJ,compact:gJ}=BJ;function dh(n){return l.cleanUnicode(n," -./,")}var CJ=/([CFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8})([0-9]?)[A-Z]?/,bJ={name:"German Passport Number",localName:"Ausweise\
+error:new C}:{isValid:!1,error:new p}}},{name:dJ,localName:pJ,abbreviation:mJ,validate:gJ,format:CJ,compact:bJ}=hJ;function dh(n){return l.cleanUnicode(n," -./,")}var vJ=/([CFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8})([0-9]?)[A-Z]?/,DJ={name:"German Passport Number",localName:"Ausweise\
 n",abbreviation:"Passport",compact(n){let[e,t]=dh(n);if(t)throw t;return e},format(n){let[e]=dh(n);return e},validate(n){let[e,t]=dh(n);if(t)return{isValid:!1,error:t};
-if(e.length<9||e.length>11)return{isValid:!1,error:new d};let i=e.match(CJ);if(!i)return{isValid:!1,error:new p};if(i[2]!==""){let[r,a]=[i[1],i[2]],o=O(r,{weights:[
-7,3,1],modulus:10});if(String(o)!==a)return{isValid:!1,error:new C("issue.checksum")}}return{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:qre,localName:eae,
-abbreviation:nae,validate:tae,format:iae,compact:rae}=bJ;function yJ(n){let[e]=l.splitAt(n,6),[t,i,r]=l.splitAt(e,2,4),a=parseInt(r);"5678".includes(n[6])&&a>=58?a+=1800:"0123".includes(n[6])||"49".includes(n[6])&&a>=
+if(e.length<9||e.length>11)return{isValid:!1,error:new d};let i=e.match(vJ);if(!i)return{isValid:!1,error:new p};if(i[2]!==""){let[r,a]=[i[1],i[2]],o=O(r,{weights:[
+7,3,1],modulus:10});if(String(o)!==a)return{isValid:!1,error:new C("issue.checksum")}}return{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:iae,localName:rae,
+abbreviation:aae,validate:oae,format:sae,compact:uae}=DJ;function SJ(n){let[e]=l.splitAt(n,6),[t,i,r]=l.splitAt(e,2,4),a=parseInt(r);"5678".includes(n[6])&&a>=58?a+=1800:"0123".includes(n[6])||"49".includes(n[6])&&a>=
 37?a+=1900:a+=2e3;let o=Fi(String(a),i,t);if(o===null||!Re(String(a),i,t))throw new v("The number does not contain valid birth date information.");return o}function ph(n){
-let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:[e,null]}var EJ={name:"Danish Citizen Number",localName:"Personnummer",abbreviation:"CPR",compact(n){let[e,
+let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:[e,null]}var xJ={name:"Danish Citizen Number",localName:"Personnummer",abbreviation:"CPR",compact(n){let[e,
 t]=ph(n);if(t)throw t;return e},format(n){let[e]=ph(n);return l.splitAt(e,6).join("-")},validate(n){let[e,t]=ph(n);if(t)return{isValid:!1,error:t};if(!l.isdigits(
-e))return{isValid:!1,error:new p};if(e.length!==10)return{isValid:!1,error:new d};try{let i=yJ(e);if(!Ga(i))return{isValid:!1,error:new v("The birth date inform\
+e))return{isValid:!1,error:new p};if(e.length!==10)return{isValid:!1,error:new d};try{let i=SJ(e);if(!Ga(i))return{isValid:!1,error:new v("The birth date inform\
 ation is valid, but this person has not been born yet.")}}catch(i){return i instanceof si?{isValid:!1,error:i}:{isValid:!1,error:new v(String(i))}}return{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}}},{name:oae,localName:sae,abbreviation:uae,validate:lae,format:cae,compact:Bae}=EJ;var Js={};De(Js,{abbreviation:()=>OJ,compact:()=>IJ,format:()=>AJ,localName:()=>wJ,name:()=>xJ,validate:()=>NJ});function mh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("DK")?[e.substr(2),null]:[e,null]}var SJ={name:"Danish VAT Number",localName:"\
+compact:e,isIndividual:!0,isCompany:!1}}},{name:cae,localName:Bae,abbreviation:fae,validate:hae,format:dae,compact:pae}=xJ;var Js={};De(Js,{abbreviation:()=>NJ,compact:()=>FJ,format:()=>LJ,localName:()=>AJ,name:()=>OJ,validate:()=>IJ});function mh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("DK")?[e.substr(2),null]:[e,null]}var wJ={name:"Danish VAT Number",localName:"\
 Momsregistreringsnummer",abbreviation:"CVR",compact(n){let[e,t]=mh(n);if(t)throw t;return e},format(n){let[e]=mh(n);return e},validate(n){let[e,t]=mh(n);if(t)return{
 isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{modulus:11,weights:[
-2,7,6,5,4,3,2,1]});return String((11-a%11)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:xJ,localName:wJ,abbreviation:OJ,
-validate:NJ,format:AJ,compact:IJ}=SJ;function gh(n){return l.cleanUnicode(n," -")}var FJ={name:"Dominican Republic National Identification Number",localName:"Cedula",compact(n){let[e,t]=gh(n);if(t)
+2,7,6,5,4,3,2,1]});return String((11-a%11)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:OJ,localName:AJ,abbreviation:NJ,
+validate:IJ,format:LJ,compact:FJ}=wJ;function gh(n){return l.cleanUnicode(n," -")}var PJ={name:"Dominican Republic National Identification Number",localName:"Cedula",compact(n){let[e,t]=gh(n);if(t)
 throw t;return e},format(n){let[e]=gh(n);return l.splitAt(e,3,10).join("-")},validate(n){let[e,t]=gh(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,
-error:new d}:l.isdigits(e.substr(1))?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:mae,localName:gae,
-abbreviation:Cae,validate:bae,format:vae,compact:Dae}=FJ;var my=["01","02","03","04","11","12","13","14","15","16","17"],TJ=["31","32","33","34","41","43","44","45","46","47"];function Ch(n){return l.cleanUnicode(n," ")}
-var PJ={name:"Dominican Republic Receipt Number",localName:"N\xFAmeros de Comprobante Fiscal",abbreviation:"NCF",compact(n){let[e,t]=Ch(n);if(t)throw t;return e},
+error:new d}:l.isdigits(e.substr(1))?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:vae,localName:Dae,
+abbreviation:yae,validate:Eae,format:Sae,compact:xae}=PJ;var my=["01","02","03","04","11","12","13","14","15","16","17"],_J=["31","32","33","34","41","43","44","45","46","47"];function Ch(n){return l.cleanUnicode(n," ")}
+var RJ={name:"Dominican Republic Receipt Number",localName:"N\xFAmeros de Comprobante Fiscal",abbreviation:"NCF",compact(n){let[e,t]=Ch(n);if(t)throw t;return e},
 format(n){let[e]=Ch(n);return e},validate(n){let[e,t]=Ch(n);if(t)return{isValid:!1,error:t};if(e.length===13){if(!e.startsWith("E"))return{isValid:!1,error:new v};
-if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!TJ.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.length===11){if(!e.startsWith(
+if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!_J.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.length===11){if(!e.startsWith(
 "B"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!my.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.
 length===19){if(!e.startsWith("AP"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(2)))return{isValid:!1,error:new v};if(!my.includes(e.substr(9,2)))return{
-isValid:!1,error:new v}}else return{isValid:!1,error:new d};return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Eae,localName:Sae,abbreviation:xae,
-validate:wae,format:Oae,compact:Nae}=PJ;function bh(n){return l.cleanUnicode(n," -")}var _J={name:"Dominican Republic Tax Number",localName:"Registro Nacional del Contribuyente",abbreviation:"RNC",compact(n){
+isValid:!1,error:new v}}else return{isValid:!1,error:new d};return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Oae,localName:Aae,abbreviation:Nae,
+validate:Iae,format:Lae,compact:Fae}=RJ;function bh(n){return l.cleanUnicode(n," -")}var kJ={name:"Dominican Republic Tax Number",localName:"Registro Nacional del Contribuyente",abbreviation:"RNC",compact(n){
 let[e,t]=bh(n);if(t)throw t;return e},format(n){let[e]=bh(n);return l.splitAt(e,1,3,-1).join("-")},validate(n){let[e,t]=bh(n);if(t)return{isValid:!1,error:t};if(e.
 length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,8),a=O(i,{weights:[7,9,8,6,5,4,3,2],modulus:11});
-return String((10-a)%9+1)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Iae,localName:Lae,abbreviation:Fae,validate:Tae,
-format:Pae,compact:_ae}=_J;function vh(n){return l.cleanUnicode(n," -")}var kJ={name:"Algeria tax number",localName:"Num\xE9ro d'Identification Fiscale",abbreviation:"NIF",compact(n){let[
+return String((10-a)%9+1)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Pae,localName:_ae,abbreviation:Rae,validate:kae,
+format:Mae,compact:Yae}=kJ;function vh(n){return l.cleanUnicode(n," -")}var YJ={name:"Algeria tax number",localName:"Num\xE9ro d'Identification Fiscale",abbreviation:"NIF",compact(n){let[
 e,t]=vh(n);if(t)throw t;return e},format(n){let[e]=vh(n);return e},validate(n){let[e,t]=vh(n);return t?{isValid:!1,error:t}:e.length!==15&&e.length!==20?{isValid:!1,
-error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new p}}},{name:kae,localName:Mae,abbreviation:Yae,validate:Jae,
-format:Hae,compact:Gae}=kJ;function Dh(n){return l.cleanUnicode(n," -")}function yh(n){let e=parseInt(n.substr(0,2),10);return!((e<1||e>24)&&!(e===30||e===50))}var JJ={name:"Ecuadorian Pe\
+error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new p}}},{name:Hae,localName:Gae,abbreviation:Zae,validate:Vae,
+format:$ae,compact:Xae}=YJ;function Dh(n){return l.cleanUnicode(n," -")}function yh(n){let e=parseInt(n.substr(0,2),10);return!((e<1||e>24)&&!(e===30||e===50))}var GJ={name:"Ecuadorian Pe\
 rsonal Identity Code",localName:"C\xE9dula de Identidad",abbreviation:"CI",compact(n){let[e,t]=Dh(n);if(t)throw t;return e},format(n){let[e]=Dh(n);return l.splitAt(
 e,9).join("-")},validate(n){let[e,t]=Dh(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:l.isdigits(e)?yh(e)?parseInt(e[2],10)>6?{isValid:!1,
 error:new v}:e.split("").map(r=>parseInt(r,10)).map((r,a)=>a%2===0?r*2:r).map(r=>r>9?r-9:r).reduce((r,a)=>r+a)%10!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:Vae,localName:$ae,abbreviation:Xae,validate:Eh,format:Qae,compact:jae}=JJ;function xh(n){return l.cleanUnicode(n," -.")}var HJ={name:"Ecuadorian Company Tax Number",localName:"Registro \xDAnico de Contribuyentes",abbreviation:"RUC",compact(n){
+isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:jae,localName:Uae,abbreviation:Kae,validate:Eh,format:Wae,compact:zae}=GJ;function xh(n){return l.cleanUnicode(n," -.")}var ZJ={name:"Ecuadorian Company Tax Number",localName:"Registro \xDAnico de Contribuyentes",abbreviation:"RUC",compact(n){
 let[e,t]=xh(n);if(t)throw t;return e},format(n){let[e]=xh(n);return l.splitAt(e,10).join("-")},validate(n){let[e,t]=xh(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!yh(e))return{isValid:!1,error:new v};if(parseInt(e[2],10)<6){let[i,r]=l.splitAt(
 e,10);return r==="000"?{isValid:!1,error:new v}:Eh(i)}if(e[2]==="6"){let[i,r]=l.splitAt(e,9);if(r==="0000")return{isValid:!1,error:new v};if(O(i,{weights:[3,2,7,
 6,5,4,3,2,1],modulus:11})!==0)return r.endsWith("000")?{isValid:!1,error:new v}:Eh(e.substring(0,10))}else if(e[2]==="9"){let[i,r]=l.splitAt(e,10);if(r==="000")
 return{isValid:!1,error:new v};if(O(i,{weights:[4,3,2,7,6,5,4,3,2,1],modulus:11})!==0)return{isValid:!1,error:new C}}else return{isValid:!1,error:new v};return{
-isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Kae,localName:Wae,abbreviation:zae,validate:qae,format:eoe,compact:noe}=HJ;function wh(n){return l.cleanUnicode(n," ")}function Ti(n){let[e,t]=l.splitAt(n,-1),i=O(e,{modulus:11,weights:[1,2,3,4,5,6,7,8,9,1,2,3,4,5,6]});return i===10&&(i=
+isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:eoe,localName:noe,abbreviation:toe,validate:ioe,format:roe,compact:aoe}=ZJ;function wh(n){return l.cleanUnicode(n," ")}function Ti(n){let[e,t]=l.splitAt(n,-1),i=O(e,{modulus:11,weights:[1,2,3,4,5,6,7,8,9,1,2,3,4,5,6]});return i===10&&(i=
 O(e,{modulus:11,weights:[3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9]})),String(i%10)===t}function vy(n){let e;switch(n[0]){case"1":case"2":e="18";break;case"3":case"4":e="\
-19";break;case"5":case"6":e="20";break;case"7":case"8":e="21";break;default:return!1}return In(`${e}${n.substr(1,6)}`,!0)}var ZJ={name:"Estonian Personal ID Num\
+19";break;case"5":case"6":e="20";break;case"7":case"8":e="21";break;default:return!1}return In(`${e}${n.substr(1,6)}`,!0)}var $J={name:"Estonian Personal ID Num\
 ber",localName:"Isikukood",abbreviation:"IK",compact(n){let[e,t]=wh(n);if(t)throw t;return e},format(n){let[e]=wh(n);return e},validate(n){let[e,t]=wh(n);return t?
 {isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:l.isdigits(e)?Ti(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,
-error:new p}}},{name:roe,localName:aoe,abbreviation:ooe,validate:soe,format:uoe,compact:loe}=ZJ;var Hs={};De(Hs,{abbreviation:()=>QJ,compact:()=>KJ,format:()=>UJ,localName:()=>XJ,name:()=>$J,validate:()=>jJ});function Oh(n){let[e,t]=l.cleanUnicode(n," ");return t!==null?[e,t]:e.startsWith("EE")?[e.substr(2),null]:[e,null]}var VJ={name:"Estronian VAT Number",localName:"\
+error:new p}}},{name:uoe,localName:loe,abbreviation:coe,validate:Boe,format:foe,compact:hoe}=$J;var Hs={};De(Hs,{abbreviation:()=>UJ,compact:()=>zJ,format:()=>WJ,localName:()=>jJ,name:()=>QJ,validate:()=>KJ});function Oh(n){let[e,t]=l.cleanUnicode(n," ");return t!==null?[e,t]:e.startsWith("EE")?[e.substr(2),null]:[e,null]}var XJ={name:"Estronian VAT Number",localName:"\
 K\xE4ibemaksukohuslase",abbreviation:"KMKR",compact(n){let[e,t]=Oh(n);if(t)throw t;return e},format(n){let[e]=Oh(n);return e},validate(n){let[e,t]=Oh(n);if(t)return{
 isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{modulus:10,weights:[
-3,7,1]});return String((10-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:$J,localName:XJ,abbreviation:QJ,validate:jJ,
-format:UJ,compact:KJ}=VJ;function Nh(n){return l.cleanUnicode(n," -/")}var WJ={name:"Estonian Organisation Registration Code",localName:"Registrikood",compact(n){let[e,t]=Nh(n);if(t)throw t;
-return e},format(n){let[e]=Nh(n);return e},validate(n){let[e,t]=Nh(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:l.isdigits(e)?["1","7",
+3,7,1]});return String((10-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:QJ,localName:jJ,abbreviation:UJ,validate:KJ,
+format:WJ,compact:zJ}=XJ;function Ah(n){return l.cleanUnicode(n," -/")}var qJ={name:"Estonian Organisation Registration Code",localName:"Registrikood",compact(n){let[e,t]=Ah(n);if(t)throw t;
+return e},format(n){let[e]=Ah(n);return e},validate(n){let[e,t]=Ah(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:l.isdigits(e)?["1","7",
 "8","9"].includes(e[0])?Ti(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{
-name:doe,localName:poe,abbreviation:moe,validate:goe,format:Coe,compact:boe}=WJ;var qJ={"\u0660":"0","\u0661":"1","\u0662":"2","\u0663":"3","\u0664":"4","\u0665":"5","\u0666":"6","\u0667":"7","\u0668":"8","\u0669":"9","\u06F0":"0","\u06F1":"\
-1","\u06F2":"2","\u06F3":"3","\u06F4":"4","\u06F5":"5","\u06F6":"6","\u06F7":"7","\u06F8":"8","\u06F9":"9"};function Ah(n){let e=n.split("").map(t=>{var i;return(i=
-qJ[t])!==null&&i!==void 0?i:t}).join("");return l.cleanUnicode(e," -/")}var eH={name:"Tax Registration Number",localName:"\u0627\u0644\u0631\u0642\u0645 \u0627\u0644\u0636\u0631\u064A\u0628\u064A",
-abbreviation:"TN",compact(n){let[e,t]=Ah(n);if(t)throw t;return e},format(n){let[e]=Ah(n);return l.splitAt(e,3,6).join("-")},validate(n){let[e,t]=Ah(n);return t?
-{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new p}}},{name:Doe,
-localName:yoe,abbreviation:Eoe,validate:Soe,format:xoe,compact:woe}=eH;var iH="ABCDEFGHJNPQRSUVW",Ey="JABCDEFGHI";function Ih(n){return l.cleanUnicode(n," -")}var rH={name:"Spanish Company Tax Number",localName:"C\xF3digo de Identific\
+name:Coe,localName:boe,abbreviation:voe,validate:Doe,format:yoe,compact:Eoe}=qJ;var nH={"\u0660":"0","\u0661":"1","\u0662":"2","\u0663":"3","\u0664":"4","\u0665":"5","\u0666":"6","\u0667":"7","\u0668":"8","\u0669":"9","\u06F0":"0","\u06F1":"\
+1","\u06F2":"2","\u06F3":"3","\u06F4":"4","\u06F5":"5","\u06F6":"6","\u06F7":"7","\u06F8":"8","\u06F9":"9"};function Nh(n){let e=n.split("").map(t=>{var i;return(i=
+nH[t])!==null&&i!==void 0?i:t}).join("");return l.cleanUnicode(e," -/")}var tH={name:"Tax Registration Number",localName:"\u0627\u0644\u0631\u0642\u0645 \u0627\u0644\u0636\u0631\u064A\u0628\u064A",
+abbreviation:"TN",compact(n){let[e,t]=Nh(n);if(t)throw t;return e},format(n){let[e]=Nh(n);return l.splitAt(e,3,6).join("-")},validate(n){let[e,t]=Nh(n);return t?
+{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new p}}},{name:xoe,
+localName:woe,abbreviation:Ooe,validate:Aoe,format:Noe,compact:Ioe}=tH;var aH="ABCDEFGHJNPQRSUVW",Ey="JABCDEFGHI";function Ih(n){return l.cleanUnicode(n," -")}var oH={name:"Spanish Company Tax Number",localName:"C\xF3digo de Identific\
 aci\xF3n Fiscal",abbreviation:"CIF",compact(n){let[e,t]=Ih(n);if(t)throw t;return e},format(n){let[e]=Ih(n);return l.splitAt(e,1,8).join("-")},validate(n){let[e,
-t]=Ih(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,1,8);if(!l.isdigits(r)||!iH.includes(i)||!(l.isdigits(
+t]=Ih(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,1,8);if(!l.isdigits(r)||!aH.includes(i)||!(l.isdigits(
 a)||Ey.includes(a)))return{isValid:!1,error:new v};let o=parseInt(oD(r),10);return(Ey[o]+String(o)).includes(a)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
-{isValid:!1,error:new C}}},{name:Aoe,localName:Ioe,abbreviation:Loe,validate:Sy,format:Foe,compact:Toe}=rH;var aH="TRWAGMYFPDXBNJZSQVHLCKE";function Xa(n){return aH[parseInt(n.substr(0,8),10)%23]}function Fh(n){return l.cleanUnicode(n," -")}var oH={name:"Spanish Pers\
+{isValid:!1,error:new C}}},{name:Toe,localName:Poe,abbreviation:_oe,validate:Sy,format:Roe,compact:koe}=oH;var sH="TRWAGMYFPDXBNJZSQVHLCKE";function Xa(n){return sH[parseInt(n.substr(0,8),10)%23]}function Fh(n){return l.cleanUnicode(n," -")}var uH={name:"Spanish Pers\
 onal Identify Code",localName:"Documento Nacional de Identidad",abbreviation:"DNI",compact(n){let[e,t]=Fh(n);if(t)throw t;return e},format(n){let[e]=Fh(n);return l.
 splitAt(e,8).join("-")},validate(n){let[e,t]=Fh(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,8);if(!("\
 KLM".includes(i[0])&&l.isdigits(i.substring(1))))if(l.isdigits(i)){if(Xa(i)!==r)return{isValid:!1,error:new C}}else return{isValid:!1,error:new v};return{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}}},{name:_oe,localName:Roe,abbreviation:koe,validate:xy,format:Moe,compact:Yoe}=oH;var wy="XYZ";function Th(n){return l.cleanUnicode(n," -")}var sH={name:"Spanish Foreign Number",localName:"N\xFAmero de Identificaci\xF3n de Extranjero",abbreviation:"\
+compact:e,isIndividual:!0,isCompany:!1}}},{name:Yoe,localName:Joe,abbreviation:Hoe,validate:xy,format:Goe,compact:Zoe}=uH;var wy="XYZ";function Th(n){return l.cleanUnicode(n," -")}var lH={name:"Spanish Foreign Number",localName:"N\xFAmero de Identificaci\xF3n de Extranjero",abbreviation:"\
 NIE",compact(n){let[e,t]=Th(n);if(t)throw t;return e},format(n){let[e]=Th(n);return l.splitAt(e,1,8).join("-")},validate(n){let[e,t]=Th(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,1,8);return!l.isdigits(r)||!wy.includes(i)||l.isdigits(a)?{isValid:!1,error:new v}:
-Xa(`${wy.indexOf(i)}${r}`)!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Hoe,localName:Goe,abbreviation:Zoe,validate:Oy,
-format:Voe,compact:$oe}=sH;var Zs={};De(Zs,{abbreviation:()=>BH,compact:()=>dH,format:()=>hH,localName:()=>cH,name:()=>lH,validate:()=>fH});function _h(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("ES")?[e.substr(2),null]:[e,null]}var uH={name:"Spanish VAT Number",localName:"N\xFAme\
+Xa(`${wy.indexOf(i)}${r}`)!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:$oe,localName:Xoe,abbreviation:Qoe,validate:Oy,
+format:joe,compact:Uoe}=lH;var Zs={};De(Zs,{abbreviation:()=>hH,compact:()=>mH,format:()=>pH,localName:()=>fH,name:()=>BH,validate:()=>dH});function _h(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("ES")?[e.substr(2),null]:[e,null]}var cH={name:"Spanish VAT Number",localName:"N\xFAme\
 ro de Identificaci\xF3n Fiscal",abbreviation:"NIF",compact(n){let[e,t]=_h(n);if(t)throw t;return e},format(n){let[e]=_h(n);return l.splitAt(e,1).join("-")},validate(n){
 let[e,t]=_h(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:"KLM".includes(e[0])?e[e.length-1]!==Xa(e.substr(1))?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:l.isdigits(e[0])?xy(e):"XYZ".includes(e[0])?Oy(e):Sy(e)}},{name:lH,localName:cH,abbreviation:BH,validate:fH,
-format:hH,compact:dH}=uH;var pH={A\u0301LAVA:"01",ALBACETE:"02",ALICANTE:"03",ALMERI\u0301A:"04",ASTURIAS:"33",A\u0301VILA:"05",BADAJOZ:"06",BALEARES:"07",BARCELONA:"08",BURGOS:"09",CA\u0301CERES:"\
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:l.isdigits(e[0])?xy(e):"XYZ".includes(e[0])?Oy(e):Sy(e)}},{name:BH,localName:fH,abbreviation:hH,validate:dH,
+format:pH,compact:mH}=cH;var gH={A\u0301LAVA:"01",ALBACETE:"02",ALICANTE:"03",ALMERI\u0301A:"04",ASTURIAS:"33",A\u0301VILA:"05",BADAJOZ:"06",BALEARES:"07",BARCELONA:"08",BURGOS:"09",CA\u0301CERES:"\
 10",CA\u0301DIZ:"11",CANTABRIA:"39",CASTELLO\u0301N:"12","CIUDAD REAL":"13",CO\u0301RDOBA:"14",CORUN\u0303A:"15",CUENCA:"16",GERONA:"17",GRANADA:"18",GUADALAJARA:"\
 19",GUIPU\u0301ZCOA:"20",HUELVA:"21",HUESCA:"22",JAE\u0301N:"23",LEO\u0301N:"24",LE\u0301RIDA:"25",LUGO:"27",MADRID:"28",MA\u0301LAGA:"29",MURCIA:"30",NAVARRA:"\
 31",ORENSE:"32",PALENCIA:"34","PALMAS (LAS)":"35",PONTEVEDRA:"36","RIOJA (LA)":"26",SALAMANCA:"37","SANTA CRUZ DE TENERIFE":"38",SEGOVIA:"40",SEVILLA:"41",SORIA:"\
-42",TARRAGONA:"43",TERUEL:"44",TOLEDO:"45",VALENCIA:"46",VALLADOLID:"47",VIZCAYA:"48",ZAMORA:"49",ZARAGOZA:"50","OTROS TERRITORIOS":"53",EXTRANJERO:"66"},mH=Object.
-values(pH);function Rh(n){return l.cleanUnicode(n," -/")}var gH={name:"Spanish Social Security Number",localName:"Nu\u0301mero de Seguridad Social",abbreviation:"\
+42",TARRAGONA:"43",TERUEL:"44",TOLEDO:"45",VALENCIA:"46",VALLADOLID:"47",VIZCAYA:"48",ZAMORA:"49",ZARAGOZA:"50","OTROS TERRITORIOS":"53",EXTRANJERO:"66"},CH=Object.
+values(gH);function Rh(n){return l.cleanUnicode(n," -/")}var bH={name:"Spanish Social Security Number",localName:"Nu\u0301mero de Seguridad Social",abbreviation:"\
 NSS",compact(n){let[e,t]=Rh(n);if(t)throw t;return e},format(n){let[e]=Rh(n);return l.splitAt(e,2).join("-")},validate(n){let[e,t]=Rh(n);if(t)return{isValid:!1,
-error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,2,10);return mH.includes(i)?parseInt(
-i+r,10)%97!==parseInt(a,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:joe,localName:Uoe,abbreviation:Koe,
-validate:Woe,format:zoe,compact:qoe}=gH;var Vs={};De(Vs,{abbreviation:()=>EH,compact:()=>xH,format:()=>SH,localName:()=>yH,name:()=>DH,validate:()=>Mh});function kh(n){let[e,t]=l.cleanUnicode(n," ");return t!==null?[e,t]:e.startsWith("FI")?[e.substr(2),null]:[e,null]}var vH={name:"Finnish VAT Number",localName:"\
+error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,2,10);return CH.includes(i)?parseInt(
+i+r,10)%97!==parseInt(a,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:zoe,localName:qoe,abbreviation:ese,
+validate:nse,format:tse,compact:ise}=bH;var Vs={};De(Vs,{abbreviation:()=>xH,compact:()=>OH,format:()=>wH,localName:()=>SH,name:()=>EH,validate:()=>Mh});function kh(n){let[e,t]=l.cleanUnicode(n," ");return t!==null?[e,t]:e.startsWith("FI")?[e.substr(2),null]:[e,null]}var yH={name:"Finnish VAT Number",localName:"\
 Arvonlis\xE4veronumero Merv\xE4rdesskattenummer",abbreviation:"ALV nro",compact(n){let[e,t]=kh(n);if(t)throw t;return e},format(n){let[e]=kh(n);return e},validate(n){
 let[e,t]=kh(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:l.isdigits(e)?O(e,{modulus:11,weights:[7,9,10,5,8,4,2,1]})!==0?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:DH,localName:yH,abbreviation:EH,validate:Mh,format:SH,compact:xH}=vH;function Yh(n){return l.cleanUnicode(n," ")}var Jh="0123456789ABCDEFHJKLMNPRSTUVWXY",Ny={"+":"18","-":"19",Y:"19",X:"19",W:"19",V:"19",U:"19",A:"20",B:"20",C:"2\
-0",D:"20",E:"20",F:"20"},wH=Object.keys(Ny),OH={name:"Finnish Personal Identity Code",localName:"Henkil\xF6tunnus",abbreviation:"HETU",compact(n){let[e,t]=Yh(n);
+{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:EH,localName:SH,abbreviation:xH,validate:Mh,format:wH,compact:OH}=yH;function Yh(n){return l.cleanUnicode(n," ")}var Jh="0123456789ABCDEFHJKLMNPRSTUVWXY",Ay={"+":"18","-":"19",Y:"19",X:"19",W:"19",V:"19",U:"19",A:"20",B:"20",C:"2\
+0",D:"20",E:"20",F:"20"},AH=Object.keys(Ay),NH={name:"Finnish Personal Identity Code",localName:"Henkil\xF6tunnus",abbreviation:"HETU",compact(n){let[e,t]=Yh(n);
 if(t)throw t;return e},format(n){let[e]=Yh(n);return e},validate(n){let[e,t]=Yh(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};
-let[i,,r,a]=l.splitAt(e,6,7,-1);if(!l.isdigits(i)||!l.isdigits(r)||!Jh.includes(a))return{isValid:!1,error:new p};if(!wH.includes(e[6]))return{isValid:!1,error:new v};
-let[o,s,u,c,B,f]=l.splitAt(e,2,4,6,7,10);if(!Re(`${Ny[c]}${u}`,s,o,!0))return{isValid:!1,error:new v};let h=`${o}${s}${u}${B}`;return Jh[parseInt(h,10)%Jh.length]!==
-f?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:ise,localName:rse,abbreviation:ase,validate:ose,format:sse,compact:use}=OH;function Hh(n){return l.cleanUnicode(n," -")}var NH={name:"Finnish Business Identifier",localName:"Yritys- ja yhteis\xF6tunnus",abbreviation:"Y-tunnus",compact(n){
+let[i,,r,a]=l.splitAt(e,6,7,-1);if(!l.isdigits(i)||!l.isdigits(r)||!Jh.includes(a))return{isValid:!1,error:new p};if(!AH.includes(e[6]))return{isValid:!1,error:new v};
+let[o,s,u,c,B,f]=l.splitAt(e,2,4,6,7,10);if(!Re(`${Ay[c]}${u}`,s,o,!0))return{isValid:!1,error:new v};let h=`${o}${s}${u}${B}`;return Jh[parseInt(h,10)%Jh.length]!==
+f?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:sse,localName:use,abbreviation:lse,validate:cse,format:Bse,compact:fse}=NH;function Hh(n){return l.cleanUnicode(n," -")}var IH={name:"Finnish Business Identifier",localName:"Yritys- ja yhteis\xF6tunnus",abbreviation:"Y-tunnus",compact(n){
 let[e,t]=Hh(n);if(t)throw t;return e},format(n){let[e]=Hh(n);return l.splitAt(e,-1).join("-")},validate(n){let[e,t]=Hh(n);return t?{isValid:!1,error:t}:Mh(e)}},
-{name:Bse,localName:fse,abbreviation:hse,validate:dse,format:pse,compact:mse}=NH;function Gh(n){return l.cleanUnicode(n," -.")}var IH={name:"Vinnutal",localName:"NAME",abbreviation:"VN",compact(n){let[e,t]=Gh(n);if(t)throw t;return e},format(n){
+{name:pse,localName:mse,abbreviation:gse,validate:Cse,format:bse,compact:vse}=IH;function Gh(n){return l.cleanUnicode(n," -.")}var FH={name:"Vinnutal",localName:"NAME",abbreviation:"VN",compact(n){let[e,t]=Gh(n);if(t)throw t;return e},format(n){
 let[e]=Gh(n);return e},validate(n){let[e,t]=Gh(n);return t?{isValid:!1,error:t}:e.length!==6?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,
-isCompany:!1}:{isValid:!1,error:new p}}},{name:Cse,localName:bse,abbreviation:vse,validate:Dse,format:yse,compact:Ese}=IH;function Zh(n){return l.cleanUnicode(n," ")}var TH={name:"French Tax Identification Number",localName:"Num\xE9ro d'Immatriculation Fiscale",abbreviation:"NIF",compact(n){
+isCompany:!1}:{isValid:!1,error:new p}}},{name:yse,localName:Ese,abbreviation:Sse,validate:xse,format:wse,compact:Ose}=FH;function Zh(n){return l.cleanUnicode(n," ")}var _H={name:"French Tax Identification Number",localName:"Num\xE9ro d'Immatriculation Fiscale",abbreviation:"NIF",compact(n){
 let[e,t]=Zh(n);if(t)throw t;return e},format(n){let[e]=Zh(n);return l.splitAt(e,2,4,7,10).join(" ")},validate(n){let[e,t]=Zh(n);if(t)return{isValid:!1,error:t};
 if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,10),a=parseInt(i,10);return"0123".includes(
 e[0])?a===0?{isValid:!1,error:new v}:String(a%511).padStart(3,"0")!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,
-error:new v}}},{name:xse,localName:wse,abbreviation:Ose,validate:Nse,format:Ase,compact:Ise}=TH;function Vh(n){return l.cleanUnicode(n," .")}var PH={name:"French Personal Identification Number",localName:"Num\xE9ro d\u2019Inscription au RNIPP",abbreviation:"\
+error:new v}}},{name:Nse,localName:Ise,abbreviation:Lse,validate:Fse,format:Tse,compact:Pse}=_H;function Vh(n){return l.cleanUnicode(n," .")}var RH={name:"French Personal Identification Number",localName:"Num\xE9ro d\u2019Inscription au RNIPP",abbreviation:"\
 NIR",compact(n){let[e,t]=Vh(n);if(t)throw t;return e},format(n){let[e]=Vh(n);return l.splitAt(e,1,3,5,7,10,13).join(" ")},validate(n){let[e,t]=Vh(n);if(t)return{
 isValid:!1,error:t};if(e.length!==15)return{isValid:!1,error:new d};let[i,r,a,o]=l.splitAt(e,5,7,13);if(!l.isdigits(i)||!l.isdigits(a)||!l.isdigits(o))return{isValid:!1,
 error:new p};let s="";if(r==="2A")s="19";else if(r==="2B")s="18";else if(l.isdigits(r))s=r;else return{isValid:!1,error:new v};let u=parseInt(`${i}${s}${a}`,10)%
-97;return String(97-u).padStart(2,"0")!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Fse,localName:Tse,abbreviation:Pse,
-validate:_se,format:Rse,compact:kse}=PH;function $h(n){return l.cleanUnicode(n," .")}var _H={name:"French Company Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoire des Entrepris\
+97;return String(97-u).padStart(2,"0")!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Rse,localName:kse,abbreviation:Mse,
+validate:Yse,format:Jse,compact:Hse}=RH;function $h(n){return l.cleanUnicode(n," .")}var kH={name:"French Company Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoire des Entrepris\
 es",abbreviation:"SIREN",compact(n){let[e,t]=$h(n);if(t)throw t;return e},format(n){let[e]=$h(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=$h(n);return t?
 {isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,
-error:new p}}},{name:Jse,localName:Hse,abbreviation:Gse,validate:Ty,format:Zse,compact:Vse}=_H;function Qh(n){return l.cleanUnicode(n," -/")}var RH={name:"French Company Establishment Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoir\
+error:new p}}},{name:Vse,localName:$se,abbreviation:Xse,validate:Ty,format:Qse,compact:jse}=kH;function Qh(n){return l.cleanUnicode(n," -/")}var MH={name:"French Company Establishment Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoir\
 e des \xC9tablissements",abbreviation:"SIRET",compact(n){let[e,t]=Qh(n);if(t)throw t;return e},format(n){let[e]=Qh(n);return l.splitAt(e,3,6,9).join(" ")},validate(n){
 let[e,t]=Qh(n);if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e.startsWith(
 "356000000")&&e!=="35600000000048"){if(O(e,{weights:[1],modulus:5})!==0)return{isValid:!1,error:new C}}else if(!Ce(e))return{isValid:!1,error:new C};return{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:Qse,localName:jse,abbreviation:Use,validate:Kse,format:Wse,compact:zse}=RH;var Xs={};De(Xs,{abbreviation:()=>JH,compact:()=>GH,format:()=>HH,localName:()=>YH,name:()=>MH,validate:()=>Uh});function jh(n){let[e,t]=l.cleanUnicode(n," -.");return t!==null?[e,t]:e.startsWith("FR")?[e.substr(2),null]:[e,null]}var $s="0123456789ABCDEFGHJKLMNPQRSTUVWXYZ",
-kH={name:"French VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",abbreviation:"n\xB0TVA",compact(n){let[e,t]=jh(n);if(t)
+compact:e,isIndividual:!1,isCompany:!0}}},{name:Wse,localName:zse,abbreviation:qse,validate:eue,format:nue,compact:tue}=MH;var Xs={};De(Xs,{abbreviation:()=>GH,compact:()=>VH,format:()=>ZH,localName:()=>HH,name:()=>JH,validate:()=>Uh});function jh(n){let[e,t]=l.cleanUnicode(n," -.");return t!==null?[e,t]:e.startsWith("FR")?[e.substr(2),null]:[e,null]}var $s="0123456789ABCDEFGHJKLMNPQRSTUVWXYZ",
+YH={name:"French VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",abbreviation:"n\xB0TVA",compact(n){let[e,t]=jh(n);if(t)
 throw t;return e},format(n){let[e]=jh(n);return l.splitAt(e,2,5,8).join(" ")},validate(n){let[e,t]=jh(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{
 isValid:!1,error:new d};let[i,r]=l.splitAt(e,2);if(!$s.includes(i[0])||!$s.includes(i[1]))return{isValid:!1,error:new p};if(!l.isdigits(r))return{isValid:!1,error:new p};
 if(e.substring(2,5)!=="000"){let a=Ty(e.substr(2));if(!a.isValid)return a}if(l.isdigits(i)){if((12+3*(parseInt(r,10)%97))%97!==parseInt(i,10))return{isValid:!1,
 error:new C}}else{let a=$s.indexOf(i[0]),o=$s.indexOf(i[1]),s;a<10?s=a*24+o-10:s=a*34+o-100;let u=(parseInt(r,10)+1+Math.floor(s/11))%11,c=s%11;if(u!==c)return{
-isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:MH,localName:YH,abbreviation:JH,validate:Uh,format:HH,compact:GH}=kH;function Kh(n){return l.cleanUnicode(n," -.")}function VH(n){return[8,9].includes(n.length)}function $H(n){let e=["D","F","I","Q","U","V"],i=["BG","GB","KN","NK",
-"NT","TN","ZZ"];return e.includes(n[0])||e.includes(n[1])||n[1]==="O"?!1:!i.includes(n)}var XH=/^([A-Z]{2})\d{6}[A-D]?$/;function QH(n){let e=n.toUpperCase().match(
-XH),t=n.slice(0,2).toUpperCase();return!!e&&$H(t)}var jH={name:"United Kingdom National Insurance Number",localName:"National Insurance Number",abbreviation:"NI\
-NO",compact(n){let[e,t]=Kh(n);if(t)throw t;return e},format(n){let[e]=Kh(n);return e},validate(n){let[e,t]=Kh(n);return t?{isValid:!1,error:t}:VH(e)?QH(e)?{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}:{isValid:!1,error:new d}}},{name:nue,localName:tue,abbreviation:iue,validate:rue,format:aue,compact:oue}=jH;function Wh(n){return l.cleanUnicode(n," ")}var UH={name:"United Kingdom Unique Taxpayer Reference",localName:"Unique Taxpayer Reference",abbreviation:"UTR",compact(n){
+isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:JH,localName:HH,abbreviation:GH,validate:Uh,format:ZH,compact:VH}=YH;function Kh(n){return l.cleanUnicode(n," -.")}function XH(n){return[8,9].includes(n.length)}function QH(n){let e=["D","F","I","Q","U","V"],i=["BG","GB","KN","NK",
+"NT","TN","ZZ"];return e.includes(n[0])||e.includes(n[1])||n[1]==="O"?!1:!i.includes(n)}var jH=/^([A-Z]{2})\d{6}[A-D]?$/;function UH(n){let e=n.toUpperCase().match(
+jH),t=n.slice(0,2).toUpperCase();return!!e&&QH(t)}var KH={name:"United Kingdom National Insurance Number",localName:"National Insurance Number",abbreviation:"NI\
+NO",compact(n){let[e,t]=Kh(n);if(t)throw t;return e},format(n){let[e]=Kh(n);return e},validate(n){let[e,t]=Kh(n);return t?{isValid:!1,error:t}:XH(e)?UH(e)?{isValid:!0,
+compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}:{isValid:!1,error:new d}}},{name:aue,localName:oue,abbreviation:sue,validate:uue,format:lue,compact:cue}=KH;function Wh(n){return l.cleanUnicode(n," ")}var WH={name:"United Kingdom Unique Taxpayer Reference",localName:"Unique Taxpayer Reference",abbreviation:"UTR",compact(n){
 let[e,t]=Wh(n);if(t)throw t;return e},format(n){let[e]=Wh(n);return e},validate(n){let[e,t]=Wh(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,
 error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,1);return"21987654321"[O(r,{weights:[6,7,8,9,10,5,4,3,2],modulus:11})]!==i?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:lue,localName:cue,abbreviation:Bue,validate:fue,format:hue,compact:due}=UH;function zh(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("GB")?[e.substr(2),null]:[e,null]}var KH={name:"United Kingdom (and Isle of M\
+error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:hue,localName:due,abbreviation:pue,validate:mue,format:gue,compact:Cue}=WH;function zh(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("GB")?[e.substr(2),null]:[e,null]}var zH={name:"United Kingdom (and Isle of M\
 an) VAT Number",localName:"Value Added Tax Registration Number",abbreviation:"VAT Reg No",compact(n){let[e,t]=zh(n);if(t)throw t;return e},format(n){let[e]=zh(n);
 return l.splitAt(e,3,7).join(" ")},validate(n){let[e,t]=zh(n);if(t)return{isValid:!1,error:t};if(e.length===5){if(!l.isdigits(e.substr(2)))return{isValid:!1,error:new p};
 let i=parseInt(e.substr(2),10);if(e.startsWith("GD")&&i>=500)return{isValid:!1,error:new v};if(e.startsWith("HA")&&i<500)return{isValid:!1,error:new v}}else if(e.
@@ -2320,170 +2320,170 @@ length===11&&(e.startsWith("GD8888")||e.startsWith("HA8888"))){if(!l.isdigits(e.
 startsWith("GD")&&i>=500)return{isValid:!1,error:new v};if(e.startsWith("HA")&&i<500)return{isValid:!1,error:new v};if(i%97!==parseInt(e.substr(9,2),10))return{
 isValid:!1,error:new C}}else if(e.length===9||e.length===12){if(!l.isdigits(e))return{isValid:!1,error:new p};let i=O(e.substr(0,9),{weights:[8,7,6,5,4,3,2,10,1],
 modulus:97});if(Number(e.substring(0,3))>=100){if(![0,42,55].includes(i))return{isValid:!1,error:new C}}else if(i!==0)return{isValid:!1,error:new C}}else return{
-isValid:!1,error:new d};return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:mue,localName:gue,abbreviation:Cue,validate:bue,format:vue,compact:Due}=KH;function qh(n){return l.cleanUnicode(n," -")}var zH=/^[PCGQV]{1}00[A-Z0-9]{8}$/,qH="0123456789X",eG={name:"Taxpayer Identification Number",localName:"",abbreviation:"\
+isValid:!1,error:new d};return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:vue,localName:Due,abbreviation:yue,validate:Eue,format:Sue,compact:xue}=zH;function qh(n){return l.cleanUnicode(n," -")}var eG=/^[PCGQV]{1}00[A-Z0-9]{8}$/,nG="0123456789X",tG={name:"Taxpayer Identification Number",localName:"",abbreviation:"\
 TIN",compact(n){let[e,t]=qh(n);if(t)throw t;return e},format(n){let[e]=qh(n);return e},validate(n){let[e,t]=qh(n);if(t)return{isValid:!1,error:t};if(e.length!==
-11)return{isValid:!1,error:new d};if(!zH.test(e))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,1,10),a=O(i,{weights:[1,2,3,4,5,6,7,8,9,10],modulus:11});return qH[a]!==
-r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:e[0]==="P",isCompany:e[0]!=="P"}}},{name:Sue,localName:xue,abbreviation:wue,validate:Oue,format:Nue,
-compact:Aue}=eG;function ed(n){return l.cleanUnicode(n," -")}var tG={name:"Greek Social Security Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u039C\u03B7\u03C4\u03C1\u03CE\u03BF\u03C5 \u039A\u03BF\u03B9\u03BD\u03C9\u03BD\u03B9\u03BA\u03AE\u03C2 \u0391\u03C3\u03C6\u03AC\u03BB\u03B9\u03C3\u03B7\u03C2",
+11)return{isValid:!1,error:new d};if(!eG.test(e))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,1,10),a=O(i,{weights:[1,2,3,4,5,6,7,8,9,10],modulus:11});return nG[a]!==
+r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:e[0]==="P",isCompany:e[0]!=="P"}}},{name:Aue,localName:Nue,abbreviation:Iue,validate:Lue,format:Fue,
+compact:Tue}=tG;function ed(n){return l.cleanUnicode(n," -")}var rG={name:"Greek Social Security Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u039C\u03B7\u03C4\u03C1\u03CE\u03BF\u03C5 \u039A\u03BF\u03B9\u03BD\u03C9\u03BD\u03B9\u03BA\u03AE\u03C2 \u0391\u03C3\u03C6\u03AC\u03BB\u03B9\u03C3\u03B7\u03C2",
 abbreviation:"AMKA",compact(n){let[e,t]=ed(n);if(t)throw t;return e},format(n){let[e]=ed(n);return e},validate(n){let[e,t]=ed(n);if(t)return{isValid:!1,error:t};
 if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,6);return Re(a,r,i)?Ce(e)?{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}}},{name:Fue,localName:Tue,abbreviation:Pue,validate:_ue,format:Rue,compact:kue}=tG;var Qs={};De(Qs,{abbreviation:()=>oG,compact:()=>lG,format:()=>uG,localName:()=>aG,name:()=>rG,validate:()=>sG});function nd(n){let[e,t]=l.cleanUnicode(n," ");if(t!==null)return[e,t];let i=e;return(e.startsWith("GR")||e.startsWith("EL"))&&(i=e.substr(2)),i.length===8?[`0${i}`,
-null]:[i,null]}var iG={name:"Greek VAT Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u03A6\u03BF\u03C1\u03BF\u03BB\u03BF\u03B3\u03B9\u03BA\u03BF\u03CD \u039C\u03B7\u03C4\u03C1\u03CE\u03BF\u03C5",
+compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}}},{name:Rue,localName:kue,abbreviation:Mue,validate:Yue,format:Jue,compact:Hue}=rG;var Qs={};De(Qs,{abbreviation:()=>uG,compact:()=>BG,format:()=>cG,localName:()=>sG,name:()=>oG,validate:()=>lG});function nd(n){let[e,t]=l.cleanUnicode(n," ");if(t!==null)return[e,t];let i=e;return(e.startsWith("GR")||e.startsWith("EL"))&&(i=e.substr(2)),i.length===8?[`0${i}`,
+null]:[i,null]}var aG={name:"Greek VAT Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u03A6\u03BF\u03C1\u03BF\u03BB\u03BF\u03B3\u03B9\u03BA\u03BF\u03CD \u039C\u03B7\u03C4\u03C1\u03CE\u03BF\u03C5",
 abbreviation:"\u0391\u03A6\u039C",compact(n){let[e,t]=nd(n);if(t)throw t;return e},format(n){let[e]=nd(n);return e},validate(n){let[e,t]=nd(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=i.split("").map(o=>parseInt(
-o,10)).reduce((o,s)=>o*2+s,0);return String(a*2%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:rG,localName:aG,
-abbreviation:oG,validate:sG,format:uG,compact:lG}=iG;function td(n){return l.cleanUnicode(n," -")}var BG={name:"Num\xE9ro d'Identification Fiscale Permanent",localName:"",abbreviation:"NIFP",compact(n){let[e,t]=td(
+o,10)).reduce((o,s)=>o*2+s,0);return String(a*2%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:oG,localName:sG,
+abbreviation:uG,validate:lG,format:cG,compact:BG}=aG;function td(n){return l.cleanUnicode(n," -")}var hG={name:"Num\xE9ro d'Identification Fiscale Permanent",localName:"",abbreviation:"NIFP",compact(n){let[e,t]=td(
 n);if(t)throw t;return e},format(n){let[e]=td(n);return l.splitAt(e,3,6).join("-")},validate(n){let[e,t]=td(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,
-error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Hue,localName:Gue,
-abbreviation:Zue,validate:Vue,format:$ue,compact:Xue}=BG;function id(n){return l.cleanUnicode(n," -")}var dG={"01":17,"02":8,"03":16,"04":16,"05":13,"06":14,"07":19,"08":8,"09":24,10:21,11:9,12:30,13:32,14:21,15:8,16:17,
-17:14,18:5,19:11,20:11,21:7,22:17},pG={name:"Guatemala Identity Number",localName:"C\xF3digo \xDAnico de Identificaci\xF3n",abbreviation:"CUI",compact(n){let[e,
+error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:$ue,localName:Xue,
+abbreviation:Que,validate:jue,format:Uue,compact:Kue}=hG;function id(n){return l.cleanUnicode(n," -")}var mG={"01":17,"02":8,"03":16,"04":16,"05":13,"06":14,"07":19,"08":8,"09":24,10:21,11:9,12:30,13:32,14:21,15:8,16:17,
+17:14,18:5,19:11,20:11,21:7,22:17},gG={name:"Guatemala Identity Number",localName:"C\xF3digo \xDAnico de Identificaci\xF3n",abbreviation:"CUI",compact(n){let[e,
 t]=id(n);if(t)throw t;return e},format(n){let[e]=id(n);return l.splitAt(e,4,9).join("-")},validate(n){let[e,t]=id(n);if(t)return{isValid:!1,error:t};if(e.length!==
-13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,8,9,11),s=dG[a];if(!s)return{isValid:!1,error:new v};
+13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,8,9,11),s=mG[a];if(!s)return{isValid:!1,error:new v};
 if(parseInt(o,10)>s)return{isValid:!1,error:new v};let u=String(O(i,{weights:[2,3,4,5,6,7,8,9,10,11,12,13,14,15,16],modulus:11})%10);return r!==u?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:jue,localName:Uue,abbreviation:Kue,validate:Wue,format:zue,compact:que}=pG;function rd(n){return l.cleanUnicode(n," -")}var Hy="0123456789K",mG={name:"Guatemala Tax Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:zue,localName:que,abbreviation:ele,validate:nle,format:tle,compact:ile}=gG;function rd(n){return l.cleanUnicode(n," -")}var Hy="0123456789K",CG={name:"Guatemala Tax Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
 NIT",compact(n){let[e,t]=rd(n);if(t)throw t;return e},format(n){let[e]=rd(n);return l.splitAt(e,-1).join("-")},validate(n){let[e,t]=rd(n);if(t)return{isValid:!1,
 error:t};if(e.length<2||e.length>12)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!Hy.includes(r))
 return{isValid:!1,error:new v};let a=(11-O(i,{reverse:!0,weights:[2,3,4,5,6,7,8,9,10,11,12,13,14],modulus:11}))%11;return r!==Hy[a]?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:nle,localName:tle,abbreviation:ile,validate:rle,format:ale,compact:ole}=mG;function ad(n){return l.cleanUnicode(n," -()")}var Zy="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",CG={name:"Hong Kong Identity Card Number",localName:"\u9999\u6E2F\u8EAB\u4EFD\u8B49",
+compact:e,isIndividual:!1,isCompany:!0}}},{name:ale,localName:ole,abbreviation:sle,validate:ule,format:lle,compact:cle}=CG;function ad(n){return l.cleanUnicode(n," -()")}var Zy="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",vG={name:"Hong Kong Identity Card Number",localName:"\u9999\u6E2F\u8EAB\u4EFD\u8B49",
 abbreviation:"HKID",compact(n){let[e,t]=ad(n);if(t)throw t;return e},format(n){let[e]=ad(n);return e},validate(n){let[e,t]=ad(n);if(t)return{isValid:!1,error:t};
 if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};if(!/^[A-NP-Z]{1,2}[0-9]{6}[0-9A]$/.test(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),
 a=(O(i,{modulus:11,weights:i.length===7?[8,7,6,5,4,3,2,1]:[9,8,7,6,5,4,3,2,1],alphabet:Zy})+(i.length===7?5:0))%11;return Zy[(11-a)%11]!==r?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:lle,localName:cle,abbreviation:Ble,validate:fle,format:hle,compact:dle}=CG;var js={};De(js,{abbreviation:()=>EG,compact:()=>wG,format:()=>xG,localName:()=>yG,name:()=>DG,validate:()=>SG});function od(n){return l.cleanUnicode(n," -","HR")}var vG={name:"Croatian Personal Identification Number",localName:"Osobni Identifikacijski Broj",abbreviation:"\
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:hle,localName:dle,abbreviation:ple,validate:mle,format:gle,compact:Cle}=vG;var js={};De(js,{abbreviation:()=>xG,compact:()=>AG,format:()=>OG,localName:()=>SG,name:()=>EG,validate:()=>wG});function od(n){return l.cleanUnicode(n," -","HR")}var yG={name:"Croatian Personal Identification Number",localName:"Osobni Identifikacijski Broj",abbreviation:"\
 OIB",compact(n){let[e,t]=od(n);if(t)throw t;return e},format(n){let[e]=od(n);return e},validate(n){let[e,t]=od(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,
-error:new d}:l.isdigits(e)?Pr(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:DG,localName:yG,abbreviation:EG,
-validate:SG,format:xG,compact:wG}=vG;var Us={};De(Us,{abbreviation:()=>LG,compact:()=>PG,format:()=>TG,localName:()=>IG,name:()=>AG,validate:()=>FG});function sd(n){return l.cleanUnicode(n," -","HU")}var NG={name:"Hugarian VAT Number",localName:"K\xF6z\xF6ss\xE9gi Ad\xF3sz\xE1m",abbreviation:"ANUM",compact(n){
+error:new d}:l.isdigits(e)?Pr(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:EG,localName:SG,abbreviation:xG,
+validate:wG,format:OG,compact:AG}=yG;var Us={};De(Us,{abbreviation:()=>TG,compact:()=>RG,format:()=>_G,localName:()=>FG,name:()=>LG,validate:()=>PG});function sd(n){return l.cleanUnicode(n," -","HU")}var IG={name:"Hugarian VAT Number",localName:"K\xF6z\xF6ss\xE9gi Ad\xF3sz\xE1m",abbreviation:"ANUM",compact(n){
 let[e,t]=sd(n);if(t)throw t;return e},format(n){let[e]=sd(n);return e},validate(n){let[e,t]=sd(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:
 l.isdigits(e)?O(e,{modulus:10,weights:[9,7,3,1,9,7,3,1]})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new p}}},
-{name:AG,localName:IG,abbreviation:LG,validate:FG,format:TG,compact:PG}=NG;function ud(n){return l.cleanUnicode(n," -.")}var RG=["01","02","21","31","00","20","04","05","06","07","08","09","24","25","26","31","34","35","36","47","48","\
-49","57","58","67","77","78","79","87","88","89","97"],kG={name:"Indonesian VAT Number",localName:"Nomor Pokok Wajib Pajak",abbreviation:"NPWP",compact(n){let[e,
+{name:LG,localName:FG,abbreviation:TG,validate:PG,format:_G,compact:RG}=IG;function ud(n){return l.cleanUnicode(n," -.")}var MG=["01","02","21","31","00","20","04","05","06","07","08","09","24","25","26","31","34","35","36","47","48","\
+49","57","58","67","77","78","79","87","88","89","97"],YG={name:"Indonesian VAT Number",localName:"Nomor Pokok Wajib Pajak",abbreviation:"NPWP",compact(n){let[e,
 t]=ud(n);if(t)throw t;return e},format(n){let[e]=ud(n),[t,i,r,a,o,s]=l.splitAt(e,2,5,8,9,12);return`${t}.${i}.${r}.${a}-${o}.${s}`},validate(n){let[e,t]=ud(n);return t?
-{isValid:!1,error:t}:e.length!==15?{isValid:!1,error:new d}:l.isdigits(e)?RG.includes(e.substr(0,2))?Ce(e.substr(0,9))?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:
-{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:Dle,localName:yle,abbreviation:Ele,validate:Sle,format:xle,compact:wle}=kG;var Ks={};De(Ks,{abbreviation:()=>GG,calcCheckDigit:()=>_r,compact:()=>$G,format:()=>VG,localName:()=>HG,name:()=>JG,validate:()=>ZG});function ld(n){return l.cleanUnicode(n," ","IE")}var cd="WABCDEFGHIJKLMNOPQRSTUV";function _r(n){let e=n.padStart(7,"0"),t=e.substr(0,7).split("").reduce((r,a,o)=>{
-let s=Number.parseInt(a,10);return r+(8-o)*s},0),i=e.length===8?9*cd.indexOf(e[7]):0;return cd[(t+i)%23]}var YG={name:"Irish VAT Number",localName:"C\xE1in Bhreisl\
+{isValid:!1,error:t}:e.length!==15?{isValid:!1,error:new d}:l.isdigits(e)?MG.includes(e.substr(0,2))?Ce(e.substr(0,9))?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:
+{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:xle,localName:wle,abbreviation:Ole,validate:Ale,format:Nle,compact:Ile}=YG;var Ks={};De(Ks,{abbreviation:()=>VG,calcCheckDigit:()=>_r,compact:()=>QG,format:()=>XG,localName:()=>ZG,name:()=>GG,validate:()=>$G});function ld(n){return l.cleanUnicode(n," ","IE")}var cd="WABCDEFGHIJKLMNOPQRSTUV";function _r(n){let e=n.padStart(7,"0"),t=e.substr(0,7).split("").reduce((r,a,o)=>{
+let s=Number.parseInt(a,10);return r+(8-o)*s},0),i=e.length===8?9*cd.indexOf(e[7]):0;return cd[(t+i)%23]}var HG={name:"Irish VAT Number",localName:"C\xE1in Bhreisl\
 uacha",abbreviation:"CBL",compact(n){let[e,t]=ld(n);if(t)throw t;return e},format(n){let[e]=ld(n);return e},validate(n){let[e,t]=ld(n);if(t)return{isValid:!1,error:t};
 if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e[0])||!l.isdigits(e.substr(2,5)))return{isValid:!1,error:new p};let[i,r]=l.splitAt(
 e,7);if(!r.split("").every(a=>cd.includes(a)))return{isValid:!1,error:new p};if(l.isdigits(i)){if(e[7]!==_r(`${i}${e.substr(8)}`))return{isValid:!1,error:new C}}else if("\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ+*".includes(e[1])){if(e[7]!==_r(`${e.substr(2,5)}${e[0]}`))return{isValid:!1,error:new C}}else return{isValid:!1,error:new p};return{
-isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:JG,localName:HG,abbreviation:GG,validate:ZG,format:VG,compact:$G}=YG;function Bd(n){return l.cleanUnicode(n," -")}var XG=/^\d{7}[A-W][AHWTX]?$/,QG={name:"Irish Personal Number",localName:"Personal Public Service Number",abbreviation:"\
+isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:GG,localName:ZG,abbreviation:VG,validate:$G,format:XG,compact:QG}=HG;function Bd(n){return l.cleanUnicode(n," -")}var jG=/^\d{7}[A-W][AHWTX]?$/,UG={name:"Irish Personal Number",localName:"Personal Public Service Number",abbreviation:"\
 PPS",compact(n){let[e,t]=Bd(n);if(t)throw t;return e},format(n){let[e]=Bd(n);return e},validate(n){let[e,t]=Bd(n);if(t)return{isValid:!1,error:t};if(e.length!==
-8&&e.length!==9)return{isValid:!1,error:new d};if(!XG.test(e))return{isValid:!1,error:new p};if(e.length===9&&"AH".includes(e[8])){if(e[7]!==_r(`${e.substr(0,7)}${e.
+8&&e.length!==9)return{isValid:!1,error:new d};if(!jG.test(e))return{isValid:!1,error:new p};if(e.length===9&&"AH".includes(e[8])){if(e[7]!==_r(`${e.substr(0,7)}${e.
 substr(8)}`))return{isValid:!1,error:new C}}else if(e[7]!==_r(e.substr(0,7)))return{isValid:!1,error:new C};return{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},
-{name:Ile,localName:Lle,abbreviation:Fle,validate:Tle,format:Ple,compact:_le}=QG;function fd(n){return l.cleanUnicode(n," -")}var UG={name:"Israeli Company Number",localName:"\u05DE\u05E1\u05E4\u05E8 \u05D7\u05D1\u05E8\u05D4",abbreviation:"\u05D7\
+{name:Ple,localName:_le,abbreviation:Rle,validate:kle,format:Mle,compact:Yle}=UG;function fd(n){return l.cleanUnicode(n," -")}var WG={name:"Israeli Company Number",localName:"\u05DE\u05E1\u05E4\u05E8 \u05D7\u05D1\u05E8\u05D4",abbreviation:"\u05D7\
 .\u05E4.",compact(n){let[e,t]=fd(n);if(t)throw t;return e},format(n){let[e]=fd(n);return e},validate(n){let[e,t]=fd(n);return t?{isValid:!1,error:t}:e.length!==
 9?{isValid:!1,error:new d}:l.isdigits(e)?e[0]!=="5"?{isValid:!1,error:new v}:Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:
-{isValid:!1,error:new p}}},{name:Mle,localName:Yle,abbreviation:Jle,validate:Hle,format:Gle,compact:Zle}=UG;function hd(n){return l.cleanUnicode(n," -")}var KG={name:"Israeli Identify Number",localName:"Mispar Zehut, \u05DE\u05E1\u05E4\u05E8 \u05D6\u05D4\u05D5\u05EA",
+{isValid:!1,error:new p}}},{name:Gle,localName:Zle,abbreviation:Vle,validate:$le,format:Xle,compact:Qle}=WG;function hd(n){return l.cleanUnicode(n," -")}var zG={name:"Israeli Identify Number",localName:"Mispar Zehut, \u05DE\u05E1\u05E4\u05E8 \u05D6\u05D4\u05D5\u05EA",
 compact(n){let[e,t]=hd(n);if(t)throw t;return e},format(n){let[e]=hd(n);return l.splitAt(e,-1).join("-")},validate(n){let[e,t]=hd(n);return t?{isValid:!1,error:t}:
 e.length>9?{isValid:!1,error:new d}:l.isdigits(e)?Ce(e.padStart(9,"0"))?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,
-error:new p}}},{name:Xle,localName:Qle,abbreviation:jle,validate:Ule,format:Kle,compact:Wle}=KG;function dd(n){return l.cleanUnicode(n," -")}var zG={name:"Indian Digital Resident Personal Identity Number",localName:"Aadhaar",compact(n){let[e,t]=dd(n);if(t)
+error:new p}}},{name:Kle,localName:Wle,abbreviation:zle,validate:qle,format:ece,compact:nce}=zG;function dd(n){return l.cleanUnicode(n," -")}var eZ={name:"Indian Digital Resident Personal Identity Number",localName:"Aadhaar",compact(n){let[e,t]=dd(n);if(t)
 throw t;return e},format(n){let[e]=dd(n);return l.splitAt(e,4,8).join(" ")},validate(n){let[e,t]=dd(n);return t?{isValid:!1,error:t}:e.length!==12?{isValid:!1,error:new d}:
 l.isdigits(e)?e[0]==="0"||e[0]==="1"?{isValid:!1,error:new p}:e.split("").reverse().join("")===e?{isValid:!1,error:new p}:Os(e)?{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:ece,localName:nce,abbreviation:tce,validate:ice,format:rce,compact:ace}=zG;function pd(n){return l.cleanUnicode(n," -")}var qG={A:"Association of Persons (AOP)",B:"Body of Individuals (BOI)",C:"Company",F:"Firm/Limited Liability Partne\
+isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:rce,localName:ace,abbreviation:oce,validate:sce,format:uce,compact:lce}=eZ;function pd(n){return l.cleanUnicode(n," -")}var nZ={A:"Association of Persons (AOP)",B:"Body of Individuals (BOI)",C:"Company",F:"Firm/Limited Liability Partne\
 rship",G:"Government Agency",H:"Hindu Undivided Family (HUF)",L:"Local Authority",J:"Artificial Juridical Person",P:"Individual",T:"Trust",K:"Krish (Trust Krish\
-)"},eZ=Object.keys(qG),nZ={name:"Indian Income Tax Identifier",localName:"Permanent Account Number",abbreviation:"PAN",compact(n){let[e,t]=pd(n);if(t)throw t;return e},
+)"},tZ=Object.keys(nZ),iZ={name:"Indian Income Tax Identifier",localName:"Permanent Account Number",abbreviation:"PAN",compact(n){let[e,t]=pd(n);if(t)throw t;return e},
 format(n){let[e]=pd(n);return e},validate(n){let[e,t]=pd(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!/^[A-Z]{5}[0-9]{4}[A-Z]$/.
-test(e))return{isValid:!1,error:new p};if(!eZ.includes(e[3]))return{isValid:!1,error:new v};let[,i]=l.splitAt(e,5,9);return i==="0000"?{isValid:!1,error:new v}:
-{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:sce,localName:uce,abbreviation:lce,validate:Ky,format:cce,compact:Bce}=nZ;function md(n){return l.cleanUnicode(n," -")}var tZ=/^[2-9][0-9]{15}$/,iZ={name:"Indian personal virtual identity number",localName:"Indian personal virtual ide\
+test(e))return{isValid:!1,error:new p};if(!tZ.includes(e[3]))return{isValid:!1,error:new v};let[,i]=l.splitAt(e,5,9);return i==="0000"?{isValid:!1,error:new v}:
+{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Bce,localName:fce,abbreviation:hce,validate:Ky,format:dce,compact:pce}=iZ;function md(n){return l.cleanUnicode(n," -")}var rZ=/^[2-9][0-9]{15}$/,aZ={name:"Indian personal virtual identity number",localName:"Indian personal virtual ide\
 ntity number",abbreviation:"VIN",compact(n){let[e,t]=md(n);if(t)throw t;return e},format(n){let[e]=md(n);return l.splitAt(e,4,8,12).join(" ")},validate(n){let[e,
-t]=md(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};if(!tZ.test(e))return{isValid:!1,error:new p};let i=e.split("");return i.
-reverse(),e===i.join("")?{isValid:!1,error:new p}:Os(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},{name:dce,localName:pce,abbreviation:mce,
-validate:gce,format:Cce,compact:bce}=iZ;function gd(n){return l.cleanUnicode(n," -")}var aZ=/^[A-Z]{3}[0-9]{7}$/,oZ={name:"Electoral Photo Identity Card",localName:"",abbreviation:"EPIC",compact(n){let[
+t]=md(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};if(!rZ.test(e))return{isValid:!1,error:new p};let i=e.split("");return i.
+reverse(),e===i.join("")?{isValid:!1,error:new p}:Os(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},{name:Cce,localName:bce,abbreviation:vce,
+validate:Dce,format:yce,compact:Ece}=aZ;function gd(n){return l.cleanUnicode(n," -")}var sZ=/^[A-Z]{3}[0-9]{7}$/,uZ={name:"Electoral Photo Identity Card",localName:"",abbreviation:"EPIC",compact(n){let[
 e,t]=gd(n);if(t)throw t;return e},format(n){let[e]=gd(n);return e},validate(n){let[e,t]=gd(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,
-error:new d};if(!aZ.test(e))return{isValid:!1,error:new p};let[,i]=l.splitAt(e,3);return Ce(i)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},
-{name:yce,localName:Ece,abbreviation:Sce,validate:xce,format:wce,compact:Oce}=oZ;function Cd(n){return l.cleanUnicode(n," -")}var uZ=/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3}$/,Pi="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",lZ={"01":"Jammu and K\
+error:new d};if(!sZ.test(e))return{isValid:!1,error:new p};let[,i]=l.splitAt(e,3);return Ce(i)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},
+{name:wce,localName:Oce,abbreviation:Ace,validate:Nce,format:Ice,compact:Lce}=uZ;function Cd(n){return l.cleanUnicode(n," -")}var cZ=/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3}$/,Pi="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",BZ={"01":"Jammu and K\
 ashmir","02":"Himachal Pradesh","03":"Punjab","04":"Chandigarh","05":"Uttarakhand","06":"Haryana","07":"Delhi","08":"Rajasthan","09":"Uttar Pradesh",10:"Bihar",
 11:"Sikkim",12:"Arunachal Pradesh",13:"Nagaland",14:"Manipur",15:"Mizoram",16:"Tripura",17:"Meghalaya",18:"Assam",19:"West Bengal",20:"Jharkhand",21:"Orissa",22:"\
 Chattisgarh",23:"Madhya Pradesh",24:"Gujarat",25:"Daman and Diu",26:"Dadar and Nagar Haveli",27:"Maharashtra",28:"Andhra Pradesh",29:"Karnataka",30:"Goa",31:"La\
-kshadweep",32:"Kerala",33:"Tamil Nadu",34:"Puducherry",35:"Anadaman and Nicobar Islands",36:"Telangana",37:"Andhra Pradesh (New)"},cZ=Object.keys(lZ),BZ={name:"\
+kshadweep",32:"Kerala",33:"Tamil Nadu",34:"Puducherry",35:"Anadaman and Nicobar Islands",36:"Telangana",37:"Andhra Pradesh (New)"},fZ=Object.keys(BZ),hZ={name:"\
 Indian VAT Number",localName:"Goods and Services Tax Identification Number",abbreviation:"GSTIN",compact(n){let[e,t]=Cd(n);if(t)throw t;return e},format(n){let[
-e]=Cd(n);return e},validate(n){let[e,t]=Cd(n);if(t)return{isValid:!1,error:t};if(e.length!==15)return{isValid:!1,error:new d};if(!uZ.test(e))return{isValid:!1,error:new p};
-let[i,r]=l.splitAt(e,2,12);if(!cZ.includes(i))return{isValid:!1,error:new v};if(e[12]==="0"||e[13]!=="Z")return{isValid:!1,error:new v};if(!Ky(r).isValid)return{
+e]=Cd(n);return e},validate(n){let[e,t]=Cd(n);if(t)return{isValid:!1,error:t};if(e.length!==15)return{isValid:!1,error:new d};if(!cZ.test(e))return{isValid:!1,error:new p};
+let[i,r]=l.splitAt(e,2,12);if(!fZ.includes(i))return{isValid:!1,error:new v};if(e[12]==="0"||e[13]!=="Z")return{isValid:!1,error:new v};if(!Ky(r).isValid)return{
 isValid:!1,error:new v};let[a,o]=l.splitAt(e,-1),s=a.split("").map((c,B)=>{let f=Pi.indexOf(c)*(B%2!==0?2:1);return Math.floor(f/Pi.length)+f%Pi.length}).reduce(
-(c,B)=>c+B),u=(Pi.length-s%Pi.length)%Pi.length;return Pi[u]!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Ice,localName:Lce,
-abbreviation:Fce,validate:Tce,format:Pce,compact:_ce}=BZ;function bd(n){return l.cleanUnicode(n," -")}var dZ={name:"Icelandic Identity Code",localName:"Kennitala",compact(n){let[e,t]=bd(n);if(t)throw t;return e},format(n){
+(c,B)=>c+B),u=(Pi.length-s%Pi.length)%Pi.length;return Pi[u]!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Pce,localName:_ce,
+abbreviation:Rce,validate:kce,format:Mce,compact:Yce}=hZ;function bd(n){return l.cleanUnicode(n," -")}var mZ={name:"Icelandic Identity Code",localName:"Kennitala",compact(n){let[e,t]=bd(n);if(t)throw t;return e},format(n){
 let[e]=bd(n);return l.splitAt(e,6).join("-")},validate(n){let[e,t]=bd(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(
 e))return{isValid:!1,error:new p};let[i,r,a,,o]=l.splitAt(e,2,4,6,9),s=parseInt(i,10),u=s>40,c=s>40?String(s-40).padStart(2,"0"):i,B=o==="9"?`19${a}`:`20${a}`;return Re(
 B,r,c)?O(e,{modulus:11,weights:[3,2,7,6,5,4,3,2,1,0]})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!u,isCompany:u}:{isValid:!1,error:new v}}},
-{name:kce,localName:Mce,abbreviation:Yce,validate:Jce,format:Hce,compact:Gce}=dZ;function vd(n){return l.cleanUnicode(n," -","IS")}var pZ={name:"Icelandic VAT Number",localName:"Vir\xF0isaukaskattsn\xFAmer",abbreviation:"VSK",compact(n){let[
+{name:Hce,localName:Gce,abbreviation:Zce,validate:Vce,format:$ce,compact:Xce}=mZ;function vd(n){return l.cleanUnicode(n," -","IS")}var gZ={name:"Icelandic VAT Number",localName:"Vir\xF0isaukaskattsn\xFAmer",abbreviation:"VSK",compact(n){let[
 e,t]=vd(n);if(t)throw t;return e},format(n){let[e]=vd(n);return e},validate(n){let[e,t]=vd(n);return t?{isValid:!1,error:t}:e.length!==5&&e.length!==6?{isValid:!1,
-error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Vce,localName:$ce,abbreviation:Xce,validate:Qce,
-format:jce,compact:Uce}=pZ;function Dd(n){return l.cleanUnicode(n," ")}var eE="0123456789BCDFGHJKLMNPQRSTUVWXYZ",gZ={name:"Italian Code for Identification of Drugs",localName:"Autorizzazi\
+error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:jce,localName:Uce,abbreviation:Kce,validate:Wce,
+format:zce,compact:qce}=gZ;function Dd(n){return l.cleanUnicode(n," ")}var eE="0123456789BCDFGHJKLMNPQRSTUVWXYZ",bZ={name:"Italian Code for Identification of Drugs",localName:"Autorizzazi\
 one all\u2019Immissione in Commercio",abbreviation:"AIC",compact(n){let[e,t]=Dd(n);if(t)throw t;return e},format(n){let[e]=Dd(n);return e},validate(n){let[e,t]=Dd(
 n);if(t)return{isValid:!1,error:t};if(e.length!==6&&e.length!==9)return{isValid:!1,error:new d};let i=e;if(e.length===6){let s=e.split("");if(!s.every(u=>eE.includes(
 u)))return{isValid:!1,error:new p};i=String(s.reverse().reduce((u,c,B)=>u+eE.indexOf(c)*Math.pow(32,B),0)).padStart(9,"0")}if(!l.isdigits(i))return{isValid:!1,error:new p};
 let[r,a]=l.splitAt(i,-1),o=r.split("").map(s=>parseInt(s,10)).reduce((s,u,c)=>{let B=u*(c%2+1);return s+Math.floor(B/10)+B%10},0);return String(o%10)!==a?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:Wce,localName:zce,abbreviation:qce,validate:eBe,format:nBe,compact:tBe}=gZ;var bZ=/^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST]{1}[0-9LMNPQRSTUV]{2}[A-Z]{1}[0-9LMNPQRSTUV]{3}[A-Z]{1}$/,vZ={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21,A:1,
-B:0,C:5,D:7,E:9,F:13,G:15,H:17,I:19,J:21,K:2,L:4,M:18,N:20,O:11,P:3,Q:6,R:8,S:12,T:14,U:16,V:10,W:22,X:25,Y:24,Z:23},DZ={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9,
-A:0,B:1,C:2,D:3,E:4,F:5,G:6,H:7,I:8,J:9,K:10,L:11,M:12,N:13,O:14,P:15,Q:16,R:17,S:18,T:19,U:20,V:21,W:22,X:23,Y:24,Z:25},yZ="ABCDEFGHIJKLMNOPQRSTUVWXYZ";function yd(n){
-return l.cleanUnicode(n," -:")}var EZ={name:"Italian Tax Code",localName:"Codice Fiscale",abbreviation:"CF",compact(n){let[e,t]=yd(n);if(t)throw t;return e},format(n){
-let[e]=yd(n);return e},validate(n){let[e,t]=yd(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};if(!bZ.test(e))return{isValid:!1,
-error:new p};let[i,r]=l.splitAt(e,-1),a=i.split("").reduce((o,s,u)=>(o+(u%2===1?DZ[s]:vZ[s]))%26,0);return yZ[a]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!0,isCompany:!1}}},{name:rBe,localName:aBe,abbreviation:oBe,validate:sBe,format:uBe,compact:lBe}=EZ;var Ws={};De(Ws,{abbreviation:()=>OZ,compact:()=>IZ,format:()=>AZ,localName:()=>wZ,name:()=>xZ,validate:()=>NZ});function Ed(n){return l.cleanUnicode(n," -:","IT")}var SZ={name:"Italian VAT Number",localName:"Partita Imposta sul Valore Aggiunto",abbreviation:"P.IVA",compact(n){
+error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:nBe,localName:tBe,abbreviation:iBe,validate:rBe,format:aBe,compact:oBe}=bZ;var DZ=/^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST]{1}[0-9LMNPQRSTUV]{2}[A-Z]{1}[0-9LMNPQRSTUV]{3}[A-Z]{1}$/,yZ={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21,A:1,
+B:0,C:5,D:7,E:9,F:13,G:15,H:17,I:19,J:21,K:2,L:4,M:18,N:20,O:11,P:3,Q:6,R:8,S:12,T:14,U:16,V:10,W:22,X:25,Y:24,Z:23},EZ={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9,
+A:0,B:1,C:2,D:3,E:4,F:5,G:6,H:7,I:8,J:9,K:10,L:11,M:12,N:13,O:14,P:15,Q:16,R:17,S:18,T:19,U:20,V:21,W:22,X:23,Y:24,Z:25},SZ="ABCDEFGHIJKLMNOPQRSTUVWXYZ";function yd(n){
+return l.cleanUnicode(n," -:")}var xZ={name:"Italian Tax Code",localName:"Codice Fiscale",abbreviation:"CF",compact(n){let[e,t]=yd(n);if(t)throw t;return e},format(n){
+let[e]=yd(n);return e},validate(n){let[e,t]=yd(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};if(!DZ.test(e))return{isValid:!1,
+error:new p};let[i,r]=l.splitAt(e,-1),a=i.split("").reduce((o,s,u)=>(o+(u%2===1?EZ[s]:yZ[s]))%26,0);return SZ[a]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
+isIndividual:!0,isCompany:!1}}},{name:uBe,localName:lBe,abbreviation:cBe,validate:BBe,format:fBe,compact:hBe}=xZ;var Ws={};De(Ws,{abbreviation:()=>NZ,compact:()=>FZ,format:()=>LZ,localName:()=>AZ,name:()=>OZ,validate:()=>IZ});function Ed(n){return l.cleanUnicode(n," -:","IT")}var wZ={name:"Italian VAT Number",localName:"Partita Imposta sul Valore Aggiunto",abbreviation:"P.IVA",compact(n){
 let[e,t]=Ed(n);if(t)throw t;return e},format(n){let[e]=Ed(n);return e},validate(n){let[e,t]=Ed(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,
 error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i=parseInt(e.substr(7,3),10);return!(i>=1&&i<=100)&&![120,121,888,999].includes(i)?{isValid:!1,
-error:new v}:Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}}},{name:xZ,localName:wZ,abbreviation:OZ,validate:NZ,format:AZ,compact:IZ}=SZ;function Sd(n){return l.cleanUnicode(n," -")}var FZ={name:"Japanese Corporate Number",localName:"\u6CD5\u4EBA\u756A\u53F7 (h\u014Djin bang\u014D)",abbreviation:"\
+error:new v}:Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}}},{name:OZ,localName:AZ,abbreviation:NZ,validate:IZ,format:LZ,compact:FZ}=wZ;function Sd(n){return l.cleanUnicode(n," -")}var PZ={name:"Japanese Corporate Number",localName:"\u6CD5\u4EBA\u756A\u53F7 (h\u014Djin bang\u014D)",abbreviation:"\
 CN",compact(n){let[e,t]=Sd(n);if(t)throw t;return e},format(n){let[e]=Sd(n);return l.splitAt(e,1,5,9).join("-")},validate(n){let[e,t]=Sd(n);if(t)return{isValid:!1,
 error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,1),a=O(r,{modulus:9,reverse:!0,weights:[
-1,2,1,2,1,2,1,2,1,2,1,2]});return String(9-a)!==i?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:dBe,localName:pBe,abbreviation:mBe,
-validate:gBe,format:CBe,compact:bBe}=FZ;function xd(n){return l.cleanUnicode(n," -")}var PZ=/^[A|P]{1}[0-9]{9}[A-Z]{1}$/i,_Z={name:"Personal Identification Number",localName:"",abbreviation:"PIN",compact(n){
+1,2,1,2,1,2,1,2,1,2,1,2]});return String(9-a)!==i?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:CBe,localName:bBe,abbreviation:vBe,
+validate:DBe,format:yBe,compact:EBe}=PZ;function xd(n){return l.cleanUnicode(n," -")}var RZ=/^[A|P]{1}[0-9]{9}[A-Z]{1}$/i,kZ={name:"Personal Identification Number",localName:"",abbreviation:"PIN",compact(n){
 let[e,t]=xd(n);if(t)throw t;return e},format(n){let[e]=xd(n);return e},validate(n){let[e,t]=xd(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:
-PZ.test(e)?{isValid:!0,compact:e,isIndividual:e[0]==="A",isCompany:e[0]==="P"}:{isValid:!1,error:new p}}},{name:DBe,localName:yBe,abbreviation:EBe,validate:SBe,
-format:xBe,compact:wBe}=_Z;function wd(n){return l.cleanUnicode(n," -")}var MZ={name:"South Korean Business Registration Number",localName:"\uC0AC\uC5C5\uC790 \uB4F1\uB85D \uBC88\uD638",abbreviation:"\
+RZ.test(e)?{isValid:!0,compact:e,isIndividual:e[0]==="A",isCompany:e[0]==="P"}:{isValid:!1,error:new p}}},{name:xBe,localName:wBe,abbreviation:OBe,validate:ABe,
+format:NBe,compact:IBe}=kZ;function wd(n){return l.cleanUnicode(n," -")}var JZ={name:"South Korean Business Registration Number",localName:"\uC0AC\uC5C5\uC790 \uB4F1\uB85D \uBC88\uD638",abbreviation:"\
 BRN",compact(n){let[e,t]=wd(n);if(t)throw t;return e},format(n){let[e]=wd(n);return l.splitAt(e,3,5).join("-")},validate(n){let[e,t]=wd(n);if(t)return{isValid:!1,
 error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,3,5,9);if(parseInt(i,10)<101)
 return{isValid:!1,error:new v};if(r==="00")return{isValid:!1,error:new v};if(a==="0000")return{isValid:!1,error:new v};let s=O(e.substr(0,9),{modulus:10,weights:[
 1,3,7,1,3,7,1,3,5]}),u=Math.floor(parseInt(a[3],10)*5/10);return String((10-(s+u)%10)%10)!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:ABe,localName:IBe,abbreviation:LBe,validate:FBe,format:TBe,compact:PBe}=MZ;function Od(n){return l.cleanUnicode(n," -/")}var YZ={0:18,1:19,2:19,3:20,4:20,5:19,6:19,7:20,8:20,9:18},JZ={name:"South Korean Resident Registration Number",localName:"\
+{name:TBe,localName:PBe,abbreviation:_Be,validate:RBe,format:kBe,compact:MBe}=JZ;function Od(n){return l.cleanUnicode(n," -/")}var HZ={0:18,1:19,2:19,3:20,4:20,5:19,6:19,7:20,8:20,9:18},GZ={name:"South Korean Resident Registration Number",localName:"\
 \uC8FC\uBBFC\uB4F1\uB85D\uBC88\uD638",abbreviation:"RRN",compact(n){let[e,t]=Od(n);if(t)throw t;return e},format(n){let[e]=Od(n);return l.splitAt(e,6).join("-")},
 validate(n){let[e,t]=Od(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[
-i,r,a,,o]=l.splitAt(e,6,7,9,12);if(!In(`${YZ[r]}${i}`,!0))return{isValid:!1,error:new v};if(parseInt(a,10)>96)return{isValid:!1,error:new v};let s=O(e.substr(0,
+i,r,a,,o]=l.splitAt(e,6,7,9,12);if(!In(`${HZ[r]}${i}`,!0))return{isValid:!1,error:new v};if(parseInt(a,10)>96)return{isValid:!1,error:new v};let s=O(e.substr(0,
 12),{modulus:11,weights:[2,3,4,5,6,7,8,9,2,3,4,5]});return String((11-s)%10)!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},
-{name:kBe,localName:MBe,abbreviation:YBe,validate:JBe,format:HBe,compact:GBe}=JZ;function Nd(n){let[e,t]=l.cleanUnicode(n," .");return t?[e,t]:[e.replace(/^0+/,""),null]}var GZ={name:"Liechtenstein Tax Code",localName:"Personenidentifikation\
-snummer",abbreviation:"PEID",compact(n){let[e,t]=Nd(n);if(t)throw t;return e},format(n){let[e]=Nd(n);return e},validate(n){let[e,t]=Nd(n);return t?{isValid:!1,error:t}:
-e.length<4||e.length>12?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new p}}},{name:VBe,localName:$Be,
-abbreviation:XBe,validate:QBe,format:jBe,compact:UBe}=GZ;function Ad(n){return l.cleanUnicode(n," -/")}var VZ={name:"Lithuanian Personal Code",localName:"Asmens Kodas",compact(n){let[e,t]=Ad(n);if(t)throw t;return e},
-format(n){let[e]=Ad(n);return e},validate(n){let[e,t]=Ad(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:l.isdigits(e)?e[0]!=="9"&&!vy(e)?
-{isValid:!1,error:new v}:Ti(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:zBe,localName:qBe,abbreviation:efe,
-validate:nfe,format:tfe,compact:ife}=VZ;var zs={};De(zs,{abbreviation:()=>jZ,compact:()=>WZ,format:()=>KZ,localName:()=>QZ,name:()=>XZ,validate:()=>UZ});function Id(n){return l.cleanUnicode(n," -","LT")}var $Z={name:"Lithuanian VAT Number",localName:"Prid\u0117tin\u0117s Vert\u0117s Mokestis Mok\u0117tojo Kodas",
+{name:HBe,localName:GBe,abbreviation:ZBe,validate:VBe,format:$Be,compact:XBe}=GZ;function Ad(n){let[e,t]=l.cleanUnicode(n," .");return t?[e,t]:[e.replace(/^0+/,""),null]}var VZ={name:"Liechtenstein Tax Code",localName:"Personenidentifikation\
+snummer",abbreviation:"PEID",compact(n){let[e,t]=Ad(n);if(t)throw t;return e},format(n){let[e]=Ad(n);return e},validate(n){let[e,t]=Ad(n);return t?{isValid:!1,error:t}:
+e.length<4||e.length>12?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new p}}},{name:jBe,localName:UBe,
+abbreviation:KBe,validate:WBe,format:zBe,compact:qBe}=VZ;function Nd(n){return l.cleanUnicode(n," -/")}var XZ={name:"Lithuanian Personal Code",localName:"Asmens Kodas",compact(n){let[e,t]=Nd(n);if(t)throw t;return e},
+format(n){let[e]=Nd(n);return e},validate(n){let[e,t]=Nd(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:l.isdigits(e)?e[0]!=="9"&&!vy(e)?
+{isValid:!1,error:new v}:Ti(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:tfe,localName:ife,abbreviation:rfe,
+validate:afe,format:ofe,compact:sfe}=XZ;var zs={};De(zs,{abbreviation:()=>KZ,compact:()=>qZ,format:()=>zZ,localName:()=>UZ,name:()=>jZ,validate:()=>WZ});function Id(n){return l.cleanUnicode(n," -","LT")}var QZ={name:"Lithuanian VAT Number",localName:"Prid\u0117tin\u0117s Vert\u0117s Mokestis Mok\u0117tojo Kodas",
 abbreviation:"PVM Kodas",compact(n){let[e,t]=Id(n);if(t)throw t;return e},format(n){let[e]=Id(n);return e},validate(n){let[e,t]=Id(n);return t?{isValid:!1,error:t}:
 e.length!==9&&e.length!==12?{isValid:!1,error:new d}:l.isdigits(e)?e.length===9&&e[7]!=="1"?{isValid:!1,error:new v}:e.length===12&&e[10]!=="1"?{isValid:!1,error:new v}:
-Ti(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:XZ,localName:QZ,abbreviation:jZ,validate:UZ,
-format:KZ,compact:WZ}=$Z;var qs={};De(qs,{abbreviation:()=>tV,compact:()=>aV,format:()=>rV,localName:()=>nV,name:()=>eV,validate:()=>iV});function Ld(n){return l.cleanUnicode(n," :-.","LU")}var qZ={name:"Luxembourgian VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",
+Ti(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:jZ,localName:UZ,abbreviation:KZ,validate:WZ,
+format:zZ,compact:qZ}=QZ;var qs={};De(qs,{abbreviation:()=>rV,compact:()=>sV,format:()=>oV,localName:()=>iV,name:()=>tV,validate:()=>aV});function Ld(n){return l.cleanUnicode(n," :-.","LU")}var nV={name:"Luxembourgian VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",
 abbreviation:"n\xB0 TVA",compact(n){let[e,t]=Ld(n);if(t)throw t;return e},format(n){let[e]=Ld(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=Ld(n);if(t)
 return{isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2);return parseInt(
-i,10)%89!==parseInt(r,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:eV,localName:nV,abbreviation:tV,validate:iV,format:rV,
-compact:aV}=qZ;var eu={};De(eu,{abbreviation:()=>cV,compact:()=>hV,format:()=>fV,localName:()=>lV,name:()=>uV,validate:()=>BV});function Fd(n){return l.cleanUnicode(n," -","LV")}var sV={name:"Latvian VAT Number",localName:"Pievienot\u0101s V\u0113rt\u012Bbas Nodok\u013Ca",abbreviation:"P\
+i,10)%89!==parseInt(r,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:tV,localName:iV,abbreviation:rV,validate:aV,format:oV,
+compact:sV}=nV;var eu={};De(eu,{abbreviation:()=>fV,compact:()=>pV,format:()=>dV,localName:()=>BV,name:()=>cV,validate:()=>hV});function Fd(n){return l.cleanUnicode(n," -","LV")}var lV={name:"Latvian VAT Number",localName:"Pievienot\u0101s V\u0113rt\u012Bbas Nodok\u013Ca",abbreviation:"P\
 VN",compact(n){let[e,t]=Fd(n);if(t)throw t;return e},format(n){let[e]=Fd(n);return"0123".includes(e[0])?l.splitAt(e,6).join("-"):l.splitAt(e,4,8).join(" ")},validate(n){
 let[e,t]=Fd(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i="0123".includes(
 e[0]);if(i){let[r,a,o,s]=l.splitAt(e,2,4,6,7);if(!Re(`${18+parseInt(s,10)}${o}`,a,r,!0))return{isValid:!1,error:new v};let[u,c]=l.splitAt(e,-1),B=1+O(u,{weights:[
 10,5,8,4,2,1,6,3,7,9],modulus:11});if(String(B%11%10)!==c)return{isValid:!1,error:new C}}else if(O(e,{weights:[9,1,4,8,3,10,2,5,7,6,1],modulus:11})!==3)return{isValid:!1,
-error:new C};return{isValid:!0,compact:e,isIndividual:i,isCompany:!i}}},{name:uV,localName:lV,abbreviation:cV,validate:BV,format:fV,compact:hV}=sV;function Td(n){return l.cleanUnicode(n," -/")}var pV={name:"Moroccan Company Establishment Identification Number",localName:"Identifiant Commun de l'Entreprises",
+error:new C};return{isValid:!0,compact:e,isIndividual:i,isCompany:!i}}},{name:cV,localName:BV,abbreviation:fV,validate:hV,format:dV,compact:pV}=lV;function Td(n){return l.cleanUnicode(n," -/")}var gV={name:"Moroccan Company Establishment Identification Number",localName:"Identifiant Commun de l'Entreprises",
 abbreviation:"ICE",compact(n){let[e,t]=Td(n);if(t)throw t;return e},format(n){let[e]=Td(n);return e},validate(n){let[e,t]=Td(n);return t?{isValid:!1,error:t}:e.
 length!==15?{isValid:!1,error:new d}:l.isdigits(e)?Ha(e,0)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},
-{name:cfe,localName:Bfe,abbreviation:ffe,validate:hfe,format:dfe,compact:pfe}=pV;function Pd(n){return l.cleanUnicode(n," .")}var mV={name:"Moroccan Company Number",localName:"Numero d'Entreprise",compact(n){let[e,t]=Pd(n);if(t)throw t;return e},
+{name:dfe,localName:pfe,abbreviation:mfe,validate:gfe,format:Cfe,compact:bfe}=gV;function Pd(n){return l.cleanUnicode(n," .")}var CV={name:"Moroccan Company Number",localName:"Numero d'Entreprise",compact(n){let[e,t]=Pd(n);if(t)throw t;return e},
 format(n){let[e]=Pd(n);return e},validate(n){let[e,t]=Pd(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:gfe,localName:Cfe,abbreviation:bfe,validate:vfe,format:Dfe,compact:yfe}=mV;function _d(n){return l.cleanUnicode(n," ","FR")}var CV={name:"Monacan VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",
+isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Dfe,localName:yfe,abbreviation:Efe,validate:Sfe,format:xfe,compact:wfe}=CV;function _d(n){return l.cleanUnicode(n," ","FR")}var vV={name:"Monacan VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",
 abbreviation:"n\xB0 TVA",compact(n){let[e,t]=_d(n);if(t)throw t;return e},format(n){let[e]=_d(n);return e},validate(n){let[e,t]=_d(n);if(t)return{isValid:!1,error:t};
-let i=Uh(e);return i.isValid?e.substr(2,3)!=="000"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:i}},{name:xfe,localName:wfe,abbreviation:Ofe,
-validate:Nfe,format:Afe,compact:Ife}=CV;function Rd(n){return l.cleanUnicode(n," -/")}var vV={name:"Moldavian Company Identification Number",localName:"Unique State Identification Number",abbreviation:"\
+let i=Uh(e);return i.isValid?e.substr(2,3)!=="000"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:i}},{name:Nfe,localName:Ife,abbreviation:Lfe,
+validate:Ffe,format:Tfe,compact:Pfe}=vV;function Rd(n){return l.cleanUnicode(n," -/")}var yV={name:"Moldavian Company Identification Number",localName:"Unique State Identification Number",abbreviation:"\
 IDNO",compact(n){let[e,t]=Rd(n);if(t)throw t;return e},format(n){let[e]=Rd(n);return e},validate(n){let[e,t]=Rd(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[7,3,1,7,3,1,7,3,1,7,3,1],modulus:10});
-return String(a)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Tfe,localName:Pfe,abbreviation:_fe,validate:Rfe,format:kfe,
-compact:Mfe}=vV;var yV=Object.assign(Object.assign({},jn),{name:"Montenegrin Unique Master Citizen Number",localName:" \u0408\u0435\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D\u0438 \u043C\u0430\u0442\u0438\u0447\u043D\u0438 \u0431\u0440\u043E\u0458 \u0433\u0440\u0430\u0452\u0430\u043D\u0430",
-abbreviation:"\u0408\u041C\u0411\u0413"}),{name:Yfe,localName:Jfe,abbreviation:Hfe,validate:Gfe,format:Zfe,compact:Vfe}=yV;function kd(n){return l.cleanUnicode(n," -")}var EV={name:"Montenegro tax number",localName:"Poreski Identifikacioni Broj",abbreviation:"PIB",compact(n){let[e,t]=kd(
+return String(a)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:kfe,localName:Mfe,abbreviation:Yfe,validate:Jfe,format:Hfe,
+compact:Gfe}=yV;var SV=Object.assign(Object.assign({},jn),{name:"Montenegrin Unique Master Citizen Number",localName:" \u0408\u0435\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D\u0438 \u043C\u0430\u0442\u0438\u0447\u043D\u0438 \u0431\u0440\u043E\u0458 \u0433\u0440\u0430\u0452\u0430\u043D\u0430",
+abbreviation:"\u0408\u041C\u0411\u0413"}),{name:Zfe,localName:Vfe,abbreviation:$fe,validate:Xfe,format:Qfe,compact:jfe}=SV;function kd(n){return l.cleanUnicode(n," -")}var xV={name:"Montenegro tax number",localName:"Poreski Identifikacioni Broj",abbreviation:"PIB",compact(n){let[e,t]=kd(
 n);if(t)throw t;return e},format(n){let[e]=kd(n);return e},validate(n){let[e,t]=kd(n);if(t)return{isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};
 if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,7),a=O(i,{weights:[8,7,6,5,4,3,2],modulus:11});return String((11-a)%11%10)!==r?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Qfe,localName:jfe,abbreviation:Ufe,validate:Kfe,format:Wfe,compact:zfe}=EV;var wV=Object.assign(Object.assign({},jn),{name:"Macedonian Unique Master Citizen Number",localName:"\u0415\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D \u043C\u0430\u0442\u0438\u0447\u0435\u043D \u0431\u0440\u043E\u0458 \u043D\u0430 \u0433\u0440\u0430\u0453\u0430\u043D\u0438\u043D\u043E\u0442",
-abbreviation:"\u0415\u041C\u0411\u0413"}),{name:qfe,localName:ehe,abbreviation:nhe,validate:the,format:ihe,compact:rhe}=wV;function Md(n){return l.cleanUnicode(n," -",["MK","\u041C\u041A"])}var OV={name:"NAME",localName:"NAME",abbreviation:"EDB",compact(n){let[e,t]=Md(n);if(t)throw t;
+error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Wfe,localName:zfe,abbreviation:qfe,validate:ehe,format:nhe,compact:the}=xV;var AV=Object.assign(Object.assign({},jn),{name:"Macedonian Unique Master Citizen Number",localName:"\u0415\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D \u043C\u0430\u0442\u0438\u0447\u0435\u043D \u0431\u0440\u043E\u0458 \u043D\u0430 \u0433\u0440\u0430\u0453\u0430\u043D\u0438\u043D\u043E\u0442",
+abbreviation:"\u0415\u041C\u0411\u0413"}),{name:ihe,localName:rhe,abbreviation:ahe,validate:ohe,format:she,compact:uhe}=AV;function Md(n){return l.cleanUnicode(n," -",["MK","\u041C\u041A"])}var NV={name:"NAME",localName:"NAME",abbreviation:"EDB",compact(n){let[e,t]=Md(n);if(t)throw t;
 return e},format(n){let[e]=Md(n);return e},validate(n){let[e,t]=Md(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(
 e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,12),a=(11-O(i,{weights:[7,6,5,4,3,2],modulus:11}))%11;return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!1}}},{name:she,localName:uhe,abbreviation:lhe,validate:che,format:Bhe,compact:fhe}=OV;var nu={};De(nu,{abbreviation:()=>TV,compact:()=>RV,format:()=>_V,localName:()=>FV,name:()=>LV,validate:()=>PV});function Yd(n){return l.cleanUnicode(n," -","MT")}var IV={name:"Maltese VAT Number",localName:"Vat Reg. No.",abbreviation:"Vat No.",compact(n){let[e,t]=Yd(n);if(t)
+compact:e,isIndividual:!1,isCompany:!1}}},{name:Bhe,localName:fhe,abbreviation:hhe,validate:dhe,format:phe,compact:mhe}=NV;var nu={};De(nu,{abbreviation:()=>_V,compact:()=>MV,format:()=>kV,localName:()=>PV,name:()=>TV,validate:()=>RV});function Yd(n){return l.cleanUnicode(n," -","MT")}var FV={name:"Maltese VAT Number",localName:"Vat Reg. No.",abbreviation:"Vat No.",compact(n){let[e,t]=Yd(n);if(t)
 throw t;return e},format(n){let[e]=Yd(n);return l.splitAt(e,4).join("-")},validate(n){let[e,t]=Yd(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:
 l.isdigits(e)?O(e,{weights:[3,4,6,7,8,9,10,1],modulus:37})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},
-{name:LV,localName:FV,abbreviation:TV,validate:PV,format:_V,compact:RV}=IV;var hE="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",MV=/^[A-Z][0-9]+[0-9A-Z]$/;function Jd(n){return l.cleanUnicode(n," ")}var YV={name:"Mauritian National Identifier",
+{name:TV,localName:PV,abbreviation:_V,validate:RV,format:kV,compact:MV}=FV;var hE="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",JV=/^[A-Z][0-9]+[0-9A-Z]$/;function Jd(n){return l.cleanUnicode(n," ")}var HV={name:"Mauritian National Identifier",
 localName:"National Identifier",abbreviation:"NID",compact(n){let[e,t]=Jd(n);if(t)throw t;return e},format(n){let[e]=Jd(n);return e},validate(n){let[e,t]=Jd(n);
-if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!MV.test(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[
-14,13,12,11,10,9,8,7,6,5,4,3,2,1],alphabet:hE,modulus:17});return hE[17-a]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:ghe,
-localName:Che,abbreviation:bhe,validate:vhe,format:Dhe,compact:yhe}=YV;var pE={2:{tag:"BANAMEX",name:"Banco Nacional de M\xE9xico, S.A."},6:{tag:"BANCOMEXT",name:"Banco Nacional de Comercio Exterior"},9:{tag:"BANOBRAS",name:"Banco \
+if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!JV.test(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[
+14,13,12,11,10,9,8,7,6,5,4,3,2,1],alphabet:hE,modulus:17});return hE[17-a]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Dhe,
+localName:yhe,abbreviation:Ehe,validate:She,format:xhe,compact:whe}=HV;var pE={2:{tag:"BANAMEX",name:"Banco Nacional de M\xE9xico, S.A."},6:{tag:"BANCOMEXT",name:"Banco Nacional de Comercio Exterior"},9:{tag:"BANOBRAS",name:"Banco \
 Nacional de Obras y Servicios P\xFAblicos"},12:{tag:"BBVA BANCOMER",name:"BBVA Bancomer, S.A."},14:{tag:"SANTANDER",name:"Banco Santander, S.A."},19:{tag:"BANJE\
 RCITO",name:"Banco Nacional del Ej\xE9rcito, Fuerza A\xE9rea y Armada"},21:{tag:"HSBC",name:"HSBC M\xE9xico, S.A."},22:{tag:"GE MONEY",name:"GE Money Bank, S.A."},
 30:{tag:"BAJ\xCDO",name:"Banco del Baj\xEDo, S.A."},32:{tag:"IXE",name:"IXE Banco, S.A."},36:{tag:"INBURSA",name:"Banco Inbursa, S.A."},37:{tag:"INTERACCIONES",
@@ -2523,7 +2523,7 @@ os STP, S.A. de C.V., SOFOM E.N.R."},647:{tag:"TELECOMM",name:"Telecomunicacione
 Asea, S.A. de C.V., Sociedad Financiera Popular"},653:{tag:"KUSPIT",name:"Kuspit Casa de Bolsa, S.A. de C.V."},655:{tag:"SOFIEXPRESS",name:"J.P. SOFIEXPRESS, S.\
 A. de C.V., S.F.P."},656:{tag:"UNAGRA",name:"UNAGRA, S.A. de C.V., S.F.P."},659:{tag:"OPCIONES EMPRESARIALES DEL NOROESTE",name:"Opciones Empresariales Del Nore\
 ste, S.A. DE C.V."},670:{tag:"LIBERTAD",name:"Libertad Servicios Financieros, S.A. De C.V."},846:{tag:"STP",name:"Sistema de Transferencias y Pagos STP"},901:{tag:"\
-CLS",name:"CLS Bank International"},902:{tag:"INDEVAL",name:"SD. INDEVAL, S.A. de C.V."},999:{tag:"N/A",name:"N/A"}},HV=[[10,"Aguascalientes"],[12,"Calvillo"],[
+CLS",name:"CLS Bank International"},902:{tag:"INDEVAL",name:"SD. INDEVAL, S.A. de C.V."},999:{tag:"N/A",name:"N/A"}},ZV=[[10,"Aguascalientes"],[12,"Calvillo"],[
 14,"Jes\xFAs Mar\xEDa"],[20,"Mexicali"],[22,"Ensenada"],[27,"Tecate"],[27,"Tijuana"],[28,"La Mesa"],[28,"Rosarito"],[28,"Tijuana [alternate]"],[40,"La Paz"],[41,
 "Cabo San Lucas"],[42,"Ciudad Constituci\xF3n"],[43,"Guerrero Negro"],[45,"San Jos\xE9 del Cabo"],[46,"Santa Rosal\xEDa"],[50,"Campeche"],[51,"Calkin\xED"],[52,
 "Ciudad del Carmen"],[53,"Champot\xF3n"],[60,"G\xF3mez Palacio"],[60,"Torre\xF3n"],[62,"Ciudad Acu\xF1a"],[68,"Monclova"],[71,"Nava"],[72,"Nueva Rosita"],[74,"P\
@@ -2583,77 +2583,77 @@ ranjos"],[876,"Mart\xEDnez de la Torre"],[877,"Minatitl\xE1n"],[878,"Misantla"],
 a"],[889,"R\xEDo Blanco"],[890,"San Andr\xE9s Tuxtla"],[891,"San Rafael"],[894,"Plat\xF3n S\xE1nchez"],[894,"Tantoyuca"],[895,"Tempoal"],[898,"Tierra Blanca"],[
 901,"Tlapacoyan"],[903,"T\xFAxpam de Rodr\xEDguez Cano"],[905,"Cd. Industrial Framboyan"],[905,"Veracruz"],[910,"M\xE9rida"],[913,"Motul"],[914,"Oxkutzcab"],[915,
 "Progreso"],[917,"Ticul"],[918,"Tizim\xEDn"],[920,"Valladolid"],[930,"Zacatecas"],[933,"Fresnillo"],[934,"Guadalupe"],[935,"Jalpa"],[936,"Jerez de G. Salinas"],
-[938,"Juchipila"],[939,"Loreto"],[946,"Nochistl\xE1n"],[958,"Valpara\xEDso"],[960,"Calera de V. Rosales"]],mE=HV.reduce((n,[e,t])=>Object.assign(Object.assign({},
-n),{[e]:t}),{});function Hd(n){return l.cleanUnicode(n,"- ")}var GV={name:"Mexican Standardized Bank Code",localName:"Clave Bancaria Estandarizada",abbreviation:"CLABE",compact(n){
+[938,"Juchipila"],[939,"Loreto"],[946,"Nochistl\xE1n"],[958,"Valpara\xEDso"],[960,"Calera de V. Rosales"]],mE=ZV.reduce((n,[e,t])=>Object.assign(Object.assign({},
+n),{[e]:t}),{});function Hd(n){return l.cleanUnicode(n,"- ")}var VV={name:"Mexican Standardized Bank Code",localName:"Clave Bancaria Estandarizada",abbreviation:"CLABE",compact(n){
 let[e,t]=Hd(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=Hd(n);return e},validate(n){let[e,t]=Hd(n);if(t)return{isValid:!1,error:t};if(e.length!==
 18)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a,o]=l.splitAt(e,3,6,17);if(pE[parseInt(i,10)]===void 0)return{isValid:!1,
 error:new v};if(mE[parseInt(r,10)]===void 0)return{isValid:!1,error:new v};if(!l.isdigits(a))return{isValid:!1,error:new v};let s=(10-O(e.substr(0,17),{weights:[
-3,7,1],modulus:10}))%10;return o!==String(s)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:whe,localName:Ohe,abbreviation:Nhe,
-validate:Ahe,format:Ihe,compact:Lhe}=GV;function Gd(n){return l.cleanUnicode(n," ")}var VV=new Set(["BACA","BAKA","BUEI","BUEY","CACA","CACO","CAGA","CAGO","CAKA","CAKO","COGE","COGI","COJA","COJE","C\
+3,7,1],modulus:10}))%10;return o!==String(s)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:Ihe,localName:Lhe,abbreviation:Fhe,
+validate:The,format:Phe,compact:_he}=VV;function Gd(n){return l.cleanUnicode(n," ")}var XV=new Set(["BACA","BAKA","BUEI","BUEY","CACA","CACO","CAGA","CAGO","CAKA","CAKO","COGE","COGI","COJA","COJE","C\
 OJI","COJO","COLA","CULO","FALO","FETO","GETA","GUEI","GUEY","JETA","JOTO","KACA","KACO","KAGA","KAGO","KAKA","KAKO","KOGE","KOGI","KOJA","KOJE","KOJI","KOJO","\
 KOLA","KULO","LILO","LOCA","LOCO","LOKA","LOKO","MAME","MAMO","MEAR","MEAS","MEON","MIAR","MION","MOCO","MOKO","MULA","MULO","NACA","NACO","PEDA","PEDO","PENE",
-"PIPI","PITO","POPO","PUTA","PUTO","QULO","RATA","ROBA","ROBE","ROBO","RUIN","SENO","TETA","VACA","VAGA","VAGO","VAKA","VUEI","VUEY","WUEI","WUEY"]),$V=new Set(
+"PIPI","PITO","POPO","PUTA","PUTO","QULO","RATA","ROBA","ROBE","ROBO","RUIN","SENO","TETA","VACA","VAGA","VAGO","VAKA","VUEI","VUEY","WUEI","WUEY"]),QV=new Set(
 ["AS","BC","BS","CC","CH","CL","CM","CS","DF","DG","GR","GT","HG","JC","MC","MN","MS","NE","NL","NT","OC","PL","QR","QT","SL","SP","SR","TC","TL","TS","VZ","YN",
-"ZS"]),XV="0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ",QV=XV.split("").reduce((n,e,t)=>Object.assign(Object.assign({},n),{[e]:t}),{}),jV={name:"Mexican Personal Iden\
+"ZS"]),jV="0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ",UV=jV.split("").reduce((n,e,t)=>Object.assign(Object.assign({},n),{[e]:t}),{}),KV={name:"Mexican Personal Iden\
 tification",localName:"Clave \xDAnica de Registro de Poblaci\xF3n",abbreviation:"CURP",compact(n){let[e,t]=Gd(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){
 let[e]=Gd(n);return e},validate(n){let[e,t]=Gd(n);if(t)return{isValid:!1,error:t};if(e.length!==18)return{isValid:!1,error:new d};if(!/^[A-Z]{4}[0-9]{6}[A-Z]{6}[0-9A-Z][0-9]$/.
-test(e))return{isValid:!1,error:new p};if(!An(e.substr(4,6),!0))return{isValid:!1,error:new v};if(VV.has(e.substr(0,4)))return{isValid:!1,error:new v};if(!["H",
-"M","X"].includes(e[10]))return{isValid:!1,error:new v};if(!$V.has(e.substr(11,2)))return{isValid:!1,error:new v};let i=e.substr(0,17).split("").reduce((a,o,s)=>{
-var u;return a+((u=QV[o])!==null&&u!==void 0?u:0)*(18-s)},0);return String((10-i%10)%10)!==e.substr(17,1)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}};var{name:The,localName:Phe,abbreviation:_he,validate:Rhe,format:khe,compact:Mhe}=jV;function Zd(n){return l.cleanUnicode(n,"-_ ")}var UV=new Set(["BUEI","BUEY","CACA","CACO","CAGA","CAGO","CAKA","CAKO","COGE","COJA","COJE","COJI","COJO","CULO",
+test(e))return{isValid:!1,error:new p};if(!Nn(e.substr(4,6),!0))return{isValid:!1,error:new v};if(XV.has(e.substr(0,4)))return{isValid:!1,error:new v};if(!["H",
+"M","X"].includes(e[10]))return{isValid:!1,error:new v};if(!QV.has(e.substr(11,2)))return{isValid:!1,error:new v};let i=e.substr(0,17).split("").reduce((a,o,s)=>{
+var u;return a+((u=UV[o])!==null&&u!==void 0?u:0)*(18-s)},0);return String((10-i%10)%10)!==e.substr(17,1)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
+isCompany:!1}}};var{name:khe,localName:Mhe,abbreviation:Yhe,validate:Jhe,format:Hhe,compact:Ghe}=KV;function Zd(n){return l.cleanUnicode(n,"-_ ")}var WV=new Set(["BUEI","BUEY","CACA","CACO","CAGA","CAGO","CAKA","CAKO","COGE","COJA","COJE","COJI","COJO","CULO",
 "FETO","GUEY","JOTO","KACA","KACO","KAGA","KAGO","KAKA","KOGE","KOJO","KULO","MAME","MAMO","MEAR","MEAS","MEON","MION","MOCO","MULA","PEDA","PEDO","PENE","PUTA",
-"PUTO","QULO","RATA","RUIN"]),KV="0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ \xD1",WV="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ ",zV={name:"Mexican Tax Number",localName:"\
+"PUTO","QULO","RATA","RUIN"]),zV="0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ \xD1",qV="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ ",e$={name:"Mexican Tax Number",localName:"\
 Registro Federal de Contribuyentes",abbreviation:"RFC",compact(n){let[e,t]=Zd(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=Zd(n);return e.length===
 12?l.splitAt(e,3,9).join(" "):e.length===13?l.splitAt(e,4,10).join(" "):l.splitAt(e,4).join(" ")},validate(n){let[e,t]=Zd(n);if(t)return{isValid:!1,error:t};if(e.
-length===10||e.length===13){if(!/^[A-Z&Ñ]{4}[0-9]{6}([0-9A-Z]{3})?$/.test(e))return{isValid:!1,error:new v};if(UV.has(e.substr(0,4)))return{isValid:!1,error:new v};
-if(!An(e.substr(4,6),!0))return{isValid:!1,error:new v}}else if(e.length===12){if(!/^[A-Z&Ñ]{3}[0-9]{6}[0-9A-Z]{3}$/.test(e))return{isValid:!1,error:new v};if(!An(
+length===10||e.length===13){if(!/^[A-Z&Ñ]{4}[0-9]{6}([0-9A-Z]{3})?$/.test(e))return{isValid:!1,error:new v};if(WV.has(e.substr(0,4)))return{isValid:!1,error:new v};
+if(!Nn(e.substr(4,6),!0))return{isValid:!1,error:new v}}else if(e.length===12){if(!/^[A-Z&Ñ]{3}[0-9]{6}[0-9A-Z]{3}$/.test(e))return{isValid:!1,error:new v};if(!Nn(
 e.substr(3,6)))return{isValid:!1,error:new v}}else return{isValid:!1,error:new d};if(e.length>=12){if(!/[1-9A-V][1-9A-Z][0-9A]$/.test(e))return{isValid:!1,error:new v};
 let[i,r]=l.splitAt(e,-1),a=i.padStart(12," "),o=u=>{let B=11-O(a,{modulus:11,alphabet:u,weights:[2,3,4,5,6,7,8,9,10,11,12,13,14],reverse:!0})%11;return B===11?"\
-0":B===10?"A":String(B)},s=o(KV);if(r!==s){let u=o(WV);if(r!==u)return{isValid:!1,error:new C}}}return{isValid:!0,compact:e,isIndividual:e.length!==12,isCompany:e.
-length===12}}},{name:Jhe,localName:Hhe,abbreviation:Ghe,validate:Zhe,format:Vhe,compact:$he}=zV;function Vd(n){return l.cleanUnicode(n," -*")}var e$=["00","17","18","19","20","69","73","80","81","94","95","96","97"],n$={name:"Malaysian National Registratio\
+0":B===10?"A":String(B)},s=o(zV);if(r!==s){let u=o(qV);if(r!==u)return{isValid:!1,error:new C}}}return{isValid:!0,compact:e,isIndividual:e.length!==12,isCompany:e.
+length===12}}},{name:Vhe,localName:$he,abbreviation:Xhe,validate:Qhe,format:jhe,compact:Uhe}=e$;function Vd(n){return l.cleanUnicode(n," -*")}var t$=["00","17","18","19","20","69","73","80","81","94","95","96","97"],i$={name:"Malaysian National Registratio\
 n Identity Card Number",localName:"National Registration Identity Card Number",abbreviation:"NRIC No.",compact(n){let[e,t]=Vd(n);if(t)throw t;return e},format(n){
 let[e]=Vd(n);return l.splitAt(e,6,8).join("-")},validate(n){let[e,t]=Vd(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.
-isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,6,8);return An(i,!0)?e$.includes(r)?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:{isValid:!1,error:new v}}},{name:Qhe,localName:jhe,abbreviation:Uhe,validate:Khe,format:Whe,compact:zhe}=n$;function $d(n){return l.cleanUnicode(n," -.")}function i$(n){let e=[8,9,4,5,6,7,8,9];return"01234567891"[n.split("").map((r,a)=>parseInt(r,10)*e[a]).reduce((r,a)=>r+
-a,0)%11]}var r$={name:"Mozambican Tax Identification Number",localName:"N\xFAmero \xDAnico de Identifica\xE7\xE3o Tribut\xE1ria",abbreviation:"NUIT",compact(n){
+isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,6,8);return Nn(i,!0)?t$.includes(r)?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,
+isCompany:!1}:{isValid:!1,error:new v}}},{name:Whe,localName:zhe,abbreviation:qhe,validate:ede,format:nde,compact:tde}=i$;function $d(n){return l.cleanUnicode(n," -.")}function a$(n){let e=[8,9,4,5,6,7,8,9];return"01234567891"[n.split("").map((r,a)=>parseInt(r,10)*e[a]).reduce((r,a)=>r+
+a,0)%11]}var o$={name:"Mozambican Tax Identification Number",localName:"N\xFAmero \xDAnico de Identifica\xE7\xE3o Tribut\xE1ria",abbreviation:"NUIT",compact(n){
 let[e,t]=$d(n);if(t)throw t;return e},format(n){let[e]=$d(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=$d(n);if(t)return{isValid:!1,error:t};if(e.
-length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,8),a=i$(i);return r!==a?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:ede,localName:nde,abbreviation:tde,validate:ide,format:rde,compact:ade}=r$;function Xd(n){return l.cleanUnicode(n.toUpperCase()," -.")}var a$={name:"Mozambican National Identity Document",localName:"Bilhete de Identidade",abbreviation:"\
+length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,8),a=a$(i);return r!==a?{isValid:!1,error:new C}:
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:rde,localName:ade,abbreviation:ode,validate:sde,format:ude,compact:lde}=o$;function Xd(n){return l.cleanUnicode(n.toUpperCase()," -.")}var s$={name:"Mozambican National Identity Document",localName:"Bilhete de Identidade",abbreviation:"\
 BI",compact(n){let[e,t]=Xd(n);if(t)throw t;return e},format(n){let[e]=Xd(n);return e},validate(n){let[e,t]=Xd(n);return t?{isValid:!1,error:t}:e.length!==13?{isValid:!1,
-error:new d}:/^\d{12}[A-Z]$/.test(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:sde,localName:ude,abbreviation:lde,validate:cde,
-format:Bde,compact:fde}=a$;function Qd(n){return l.cleanUnicode(n," -.")}function s$(n){let e=n.padStart(9,"0");return O(e,{weights:[9,8,7,6,5,4,3,2,-1],modulus:11})===0}var u$={name:"Dut\
+error:new d}:/^\d{12}[A-Z]$/.test(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Bde,localName:fde,abbreviation:hde,validate:dde,
+format:pde,compact:mde}=s$;function Qd(n){return l.cleanUnicode(n," -.")}function l$(n){let e=n.padStart(9,"0");return O(e,{weights:[9,8,7,6,5,4,3,2,-1],modulus:11})===0}var c$={name:"Dut\
 ch Citizen Identification Number",localName:"Burgerservicenummer",abbreviation:"BSN",compact(n){let[e,t]=Qd(n);if(t)throw t;return e},format(n){let[e]=Qd(n);return l.
-splitAt(e,4,6).join(".")},validate(n){let[e,t]=Qd(n);return t?{isValid:!1,error:t}:[8,9].includes(e.length)?l.isdigits(e)?s$(e)?{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}:{isValid:!1,error:new d}}},{name:pde,localName:mde,abbreviation:gde,validate:Cde,format:bde,compact:vde}=u$;var tu={};De(tu,{abbreviation:()=>f$,compact:()=>p$,format:()=>d$,localName:()=>B$,name:()=>c$,validate:()=>h$});function jd(n){let[e,t]=l.cleanUnicode(n," -.","NL");if(t)return[e,t];let[i,r]=l.splitAt(e,-3);return[`${i.padStart(9,"0")}${r}`,null]}var l$={name:"Dutch VAT N\
+splitAt(e,4,6).join(".")},validate(n){let[e,t]=Qd(n);return t?{isValid:!1,error:t}:[8,9].includes(e.length)?l.isdigits(e)?l$(e)?{isValid:!0,compact:e,isIndividual:!0,
+isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}:{isValid:!1,error:new d}}},{name:bde,localName:vde,abbreviation:Dde,validate:yde,format:Ede,compact:Sde}=c$;var tu={};De(tu,{abbreviation:()=>d$,compact:()=>g$,format:()=>m$,localName:()=>h$,name:()=>f$,validate:()=>p$});function jd(n){let[e,t]=l.cleanUnicode(n," -.","NL");if(t)return[e,t];let[i,r]=l.splitAt(e,-3);return[`${i.padStart(9,"0")}${r}`,null]}var B$={name:"Dutch VAT N\
 umber",localName:"Btw-identificatienummer",abbreviation:"Btw-nr.",compact(n){let[e,t]=jd(n);if(t)throw t;return e},format(n){let[e]=jd(n);return e},validate(n){
 let[e,t]=jd(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,9,10);return!l.isdigits(i)||!l.isdigits(a)?
 {isValid:!1,error:new p}:r!=="B"?{isValid:!1,error:new p}:O(i,{weights:[9,8,7,6,5,4,3,2,-1],modulus:11})%11!==0&&!Ha(`NL${i}${r}${a}`)?{isValid:!1,error:new C}:
-{isValid:!0,compact:`${i}${r}${a}`,isIndividual:!1,isCompany:!0}}},{name:c$,localName:B$,abbreviation:f$,validate:h$,format:d$,compact:p$}=l$;function Ud(n){return l.cleanUnicode(n," -.")}var m$={name:"Dutch Student Identification Number",localName:"Onderwijsnummer",compact(n){let[e,t]=Ud(n);if(t)throw t;
+{isValid:!0,compact:`${i}${r}${a}`,isIndividual:!1,isCompany:!0}}},{name:f$,localName:h$,abbreviation:d$,validate:p$,format:m$,compact:g$}=B$;function Ud(n){return l.cleanUnicode(n," -.")}var C$={name:"Dutch Student Identification Number",localName:"Onderwijsnummer",compact(n){let[e,t]=Ud(n);if(t)throw t;
 return e},format(n){let[e]=Ud(n);return l.splitAt(e,4,6).join(".")},validate(n){let[e,t]=Ud(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:
 l.isdigits(e)?e.substr(0,2)!=="10"?{isValid:!1,error:new p}:O(e,{weights:[9,8,7,6,5,4,3,2,-1],modulus:1e4})%11!==5?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:xde,localName:wde,abbreviation:Ode,validate:Nde,format:Ade,compact:Ide}=m$;function Kd(n){return l.cleanUnicode(n," -:")}function C$(n){let[e,t,i,r]=l.splitAt(n,2,4,6,9).map(a=>parseInt(a,10));if(e>40&&(e-=40),t>40&&(t-=40),r<500)i+=1900;else if(r<
-750&&i>54)i+=1800;else if(r<1e3&&i<40)i+=2e3;else if(r>=900&&r<1e3&&i>=40)i+=1900;else return!1;return Re(String(i),String(t),String(e),!0)}var b$={name:"Norweg\
+isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Nde,localName:Ide,abbreviation:Lde,validate:Fde,format:Tde,compact:Pde}=C$;function Kd(n){return l.cleanUnicode(n," -:")}function v$(n){let[e,t,i,r]=l.splitAt(n,2,4,6,9).map(a=>parseInt(a,10));if(e>40&&(e-=40),t>40&&(t-=40),r<500)i+=1900;else if(r<
+750&&i>54)i+=1800;else if(r<1e3&&i<40)i+=2e3;else if(r>=900&&r<1e3&&i>=40)i+=1900;else return!1;return Re(String(i),String(t),String(e),!0)}var D$={name:"Norweg\
 ian National Identity Number",localName:"F\xF8dselsnummer",compact(n){let[e,t]=Kd(n);if(t)throw t;return e},format(n){let[e]=Kd(n);return l.splitAt(e,6).join(" ")},
-validate(n){let[e,t]=Kd(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!C$(
+validate(n){let[e,t]=Kd(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!v$(
 e))return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,9,10),[a,o]=l.splitAt(e,10),s=O(i,{weights:[3,7,6,1,8,9,4,5,2],modulus:11}),u=O(a,{weights:[5,4,3,2,7,6,5,
-4,3,2],modulus:11});return String((11-s)%11)!==r||String((11-u)%11)!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Fde,
-localName:Tde,abbreviation:Pde,validate:_de,format:Rde,compact:kde}=b$;function Wd(n){let[e,t]=l.cleanUnicode(n," -.");return t?[e,t]:e.startsWith("0000")?[e.substr(4),null]:[e,null]}var v$={name:"Norwegian Bank Account Number",localName:"\
+4,3,2],modulus:11});return String((11-s)%11)!==r||String((11-u)%11)!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Rde,
+localName:kde,abbreviation:Mde,validate:Yde,format:Jde,compact:Hde}=D$;function Wd(n){let[e,t]=l.cleanUnicode(n," -.");return t?[e,t]:e.startsWith("0000")?[e.substr(4),null]:[e,null]}var y$={name:"Norwegian Bank Account Number",localName:"\
 Kontonummer",abbreviation:"Konto Nr.",compact(n){let[e,t]=Wd(n);if(t)throw t;return e},format(n){let[e]=Wd(n);return l.splitAt(e.padStart(11,"0"),4,6).join(".")},
 validate(n){let[e,t]=Wd(n);if(t)return{isValid:!1,error:t};if(e.length!==11&&e.length!==7)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};
 if(e.length===7&&!Ce(e))return{isValid:!1,error:new C};if(e.length===11){let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[6,7,8,9,4,5,6,7,8,9],modulus:11});if(String(a)!==
-r)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Jde,localName:Hde,abbreviation:Gde,validate:Zde,format:Vde,compact:$de}=v$;function zd(n){return l.cleanUnicode(n," ","NO")}var y$={name:"Norwegian VAT Number",localName:"Merverdiavgift",abbreviation:"MVA",compact(n){let[e,t]=zd(n);if(t)
+r)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Vde,localName:$de,abbreviation:Xde,validate:Qde,format:jde,compact:Ude}=y$;function zd(n){return l.cleanUnicode(n," ","NO")}var S$={name:"Norwegian VAT Number",localName:"Merverdiavgift",abbreviation:"MVA",compact(n){let[e,t]=zd(n);if(t)
 throw t;return e},format(n){let[e]=zd(n);return`NO ${l.splitAt(e,3,6,9).join(" ")}`},validate(n){let[e,t]=zd(n);if(t)return{isValid:!1,error:t};if(e.length!==12)
 return{isValid:!1,error:new d};if(!l.isdigits(e.substr(0,9)))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,9);return r!=="MVA"?{isValid:!1,error:new p}:O(
-i,{weights:[3,2,7,6,5,4,3,2,1],modulus:11})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:jde,localName:Ude,abbreviation:Kde,
-validate:Wde,format:zde,compact:qde}=y$;function qd(n){return l.cleanUnicode(n," -/")}var E$={name:"Norwegian Organization Number",localName:"Organisasjonsnummer",abbreviation:"Orgnr",compact(n){let[e,
+i,{weights:[3,2,7,6,5,4,3,2,1],modulus:11})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:zde,localName:qde,abbreviation:epe,
+validate:npe,format:tpe,compact:ipe}=S$;function qd(n){return l.cleanUnicode(n," -/")}var x$={name:"Norwegian Organization Number",localName:"Organisasjonsnummer",abbreviation:"Orgnr",compact(n){let[e,
 t]=qd(n);if(t)throw t;return e},format(n){let[e]=qd(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=qd(n);return t?{isValid:!1,error:t}:e.length!==9?
 {isValid:!1,error:new d}:l.isdigits(e)?O(e,{weights:[3,2,7,6,5,4,3,2,1],modulus:11})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
-{isValid:!1,error:new p}}},{name:npe,localName:tpe,abbreviation:ipe,validate:rpe,format:ape,compact:ope}=E$;function ep(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("NZ")?[e.substr(2),null]:[e,null]}var x$={name:"Inland Revenue Department Numb\
+{isValid:!1,error:new p}}},{name:ape,localName:ope,abbreviation:spe,validate:upe,format:lpe,compact:cpe}=x$;function ep(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("NZ")?[e.substr(2),null]:[e,null]}var O$={name:"Inland Revenue Department Numb\
 er",localName:"Te Tari Taake",abbreviation:"IRD",compact(n){let[e,t]=ep(n);if(t)throw t;return e},format(n){let[e]=ep(n);return l.splitAt(e,2,5).join("-")},validate(n){
 let[e,t]=ep(n);if(t)return{isValid:!1,error:t};if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[
 i,r]=l.splitAt(e,-1),a=i.padStart(8,"0"),o=(11-O(a,{weights:[3,2,7,6,5,4,3,2],modulus:11}))%11;return o===10&&(o=(11-O(a,{weights:[7,4,3,2,5,2,7,6],modulus:11}))%
-11),String(o)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:lpe,localName:cpe,abbreviation:Bpe,validate:fpe,format:hpe,
-compact:dpe}=x$;var w$={"01":{algorithm:"AB",branches:[[1,999],[1100,1199],[1800,1899]]},"02":{algorithm:"AB",branches:[[1,999],[1200,1299]]},"03":{algorithm:"AB",branches:[[1,
+11),String(o)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:hpe,localName:dpe,abbreviation:ppe,validate:mpe,format:gpe,
+compact:Cpe}=O$;var A$={"01":{algorithm:"AB",branches:[[1,999],[1100,1199],[1800,1899]]},"02":{algorithm:"AB",branches:[[1,999],[1200,1299]]},"03":{algorithm:"AB",branches:[[1,
 999],[1300,1399],[1500,1599],[1700,1799],[1900,1999]]},"06":{algorithm:"AB",branches:[[1,999],[1400,1499]]},"08":{algorithm:"D",branches:[[6500,6599]]},"09":{algorithm:"\
 E",branches:[[0,0]]},11:{algorithm:"AB",branches:[[5e3,6499],[6600,8999]]},12:{algorithm:"AB",branches:[[3e3,3299],[3400,3499],[3600,3699]]},13:{algorithm:"AB",
 branches:[[4900,4999]]},14:{algorithm:"AB",branches:[[4700,4799]]},15:{algorithm:"AB",branches:[[3900,3999]]},16:{algorithm:"AB",branches:[[4400,4499]]},17:{algorithm:"\
@@ -2661,253 +2661,253 @@ AB",branches:[[3300,3399]]},18:{algorithm:"AB",branches:[[3500,3599]]},19:{algor
 algorithm:"AB",branches:[[4800,4899]]},22:{algorithm:"AB",branches:[[4e3,4049]]},23:{algorithm:"AB",branches:[[3700,3799]]},24:{algorithm:"AB",branches:[[4300,4349]]},
 25:{algorithm:"F",branches:[[2500,2599]]},26:{algorithm:"G",branches:[[2600,2699]]},27:{algorithm:"AB",branches:[[3800,3849]]},28:{algorithm:"G",branches:[[2100,
 2149]]},29:{algorithm:"G",branches:[[2150,2299]]},30:{algorithm:"AB",branches:[[2900,2949]]},31:{algorithm:"X",branches:[[2800,2849]]},33:{algorithm:"F",branches:[
-[6700,6799]]},35:{algorithm:"AB",branches:[[2400,2499]]},38:{algorithm:"AB",branches:[[9e3,9499]]}},O$={A:{weights:[0,0,6,3,7,9,0,0,10,5,8,4,2,1,0,0,0,0],modulus:11},
+[6700,6799]]},35:{algorithm:"AB",branches:[[2400,2499]]},38:{algorithm:"AB",branches:[[9e3,9499]]}},N$={A:{weights:[0,0,6,3,7,9,0,0,10,5,8,4,2,1,0,0,0,0],modulus:11},
 B:{weights:[0,0,0,0,0,0,0,0,10,5,8,4,2,1,0,0,0,0],modulus:11},C:{weights:[3,7,0,0,0,0,9,1,10,5,3,4,2,1,0,0,0,0],modulus:11},D:{weights:[0,0,0,0,0,0,0,7,6,5,4,3,
 2,1,0,0,0,0],modulus:11},E:{weights:[0,0,0,0,0,0,0,0,0,0,5,4,3,2,0,0,0,1],modulus:11},F:{weights:[0,0,0,0,0,0,0,1,7,3,1,7,3,1,0,0,0,0],modulus:10},G:{weights:[0,
 0,0,0,0,0,0,1,3,7,1,3,7,1,0,3,7,1],modulus:10},X:{weights:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],modulus:1}};function np(n){let[e,t]=l.cleanUnicode(n,"");if(t!==
 null)return[e,t];let i=e.trim();if(!/[ -]/.test(i))return[i,null];let r=i.split(/[ -]/g);return r.length!==4?[i,new p]:[[r[0].padStart(2,"0"),r[1].padStart(4,"0"),
-r[2].padStart(7,"0"),r[3].padStart(3,"0")].join(""),null]}var N$={name:"New Zealand Bank Account Number",localName:"Bank Account Number",compact(n){let[e,t]=np(
+r[2].padStart(7,"0"),r[3].padStart(3,"0")].join(""),null]}var I$={name:"New Zealand Bank Account Number",localName:"Bank Account Number",compact(n){let[e,t]=np(
 n);if(t)throw t;return e},format(n){let[e]=np(n);return l.splitAt(e,2,6,-3).join("-")},validate(n){let[e,t]=np(n);if(t)return{isValid:!1,error:t};if(e.length!==
-16)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,6,-3),s=w$[i];if(!s)return{isValid:!1,error:new v};
-let u=parseInt(r,10);if(!s.branches.some(h=>u>=h[0]&&u<=h[1]))return{isValid:!1,error:new v};let c=s.algorithm;c==="AB"&&(c=parseInt(a,10)<99e4?"A":"B");let B=O$[c];
+16)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,6,-3),s=A$[i];if(!s)return{isValid:!1,error:new v};
+let u=parseInt(r,10);if(!s.branches.some(h=>u>=h[0]&&u<=h[1]))return{isValid:!1,error:new v};let c=s.algorithm;c==="AB"&&(c=parseInt(a,10)<99e4?"A":"B");let B=N$[c];
 if(!B)return{isValid:!1,error:new v};let f=O(`${i}${r}0${a}0${o}`,B);return String(f)!=="0"?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},
-{name:gpe,localName:Cpe,abbreviation:bpe,validate:vpe,format:Dpe,compact:ype}=N$;function tp(n){return l.cleanUnicode(n," -")}var L$={name:"Peruvian ID Card for Foreigners",localName:"Carn\xE9 de Extranjer\xEDa",abbreviation:"CE",compact(n){
+{name:Dpe,localName:ype,abbreviation:Epe,validate:Spe,format:xpe,compact:wpe}=I$;function tp(n){return l.cleanUnicode(n," -")}var T$={name:"Peruvian ID Card for Foreigners",localName:"Carn\xE9 de Extranjer\xEDa",abbreviation:"CE",compact(n){
 let[e,t]=tp(n);if(t)throw t;return e},format(n){let[e]=tp(n);return e},validate(n){let[e,t]=tp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:
-l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Spe,localName:xpe,abbreviation:wpe,validate:Ope,format:Npe,compact:Ape}=L$;function ip(n){return l.cleanUnicode(n," -")}var F$={name:"Peruvian Personal Identification Card",localName:"C\xE9dula \xDAnica de Identidad",abbreviation:"CUI",
+l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Ape,localName:Npe,abbreviation:Ipe,validate:Lpe,format:Fpe,compact:Tpe}=T$;function ip(n){return l.cleanUnicode(n," -")}var P$={name:"Peruvian Personal Identification Card",localName:"C\xE9dula \xDAnica de Identidad",abbreviation:"CUI",
 compact(n){let[e,t]=ip(n);if(t)throw t;return e},format(n){let[e]=ip(n);return e.length===9?l.splitAt(e,8).join("-"):e},validate(n){let[e,t]=ip(n);if(t)return{isValid:!1,
 error:t};if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e.length===9){let[i,r]=l.splitAt(e,8),
 a=O(i,{weights:[3,2,7,6,5,4,3,2],modulus:11});if(!["65432110987"[a],"KJIHGFEDCBA"[a]].includes(r))return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:Lpe,localName:Fpe,abbreviation:Tpe,validate:Ppe,format:_pe,compact:Rpe}=F$;function rp(n){return l.cleanUnicode(n," -")}var T$={name:"Peruvian Company Tax Number",localName:"Registro \xDAnico de Contribuyentes",abbreviation:"RUC",compact(n){
+isCompany:!1}}},{name:_pe,localName:Rpe,abbreviation:kpe,validate:Mpe,format:Ype,compact:Jpe}=P$;function rp(n){return l.cleanUnicode(n," -")}var _$={name:"Peruvian Company Tax Number",localName:"Registro \xDAnico de Contribuyentes",abbreviation:"RUC",compact(n){
 let[e,t]=rp(n);if(t)throw t;return e},format(n){let[e]=rp(n);return e.length===9?l.splitAt(e,8).join("-"):e},validate(n){let[e,t]=rp(n);if(t)return{isValid:!1,error:t};
 if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!["10","15","16","17","20"].includes(e.substr(0,2)))return{isValid:!1,
 error:new v};let[i,r]=l.splitAt(e,10),a=O(i,{weights:[5,4,3,2,7,6,5,4,3,2],modulus:11});return String((11-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!0}}},{name:Mpe,localName:Ype,abbreviation:Jpe,validate:Hpe,format:Gpe,compact:Zpe}=T$;var _$={1:"Khyber Pakhtunkhwa",2:"FATA",3:"Punjab",4:"Sindh",5:"Balochistan",6:"Islamabad",7:"Gilgit-Baltistan"},R$=Object.keys(_$);function ap(n){return l.cleanUnicode(
-n," -")}var k$={name:"Pakistani Computerized National Identification Number",localName:"Computerized National Identification Number",abbreviation:"CNIC",compact(n){
+isIndividual:!1,isCompany:!0}}},{name:Gpe,localName:Zpe,abbreviation:Vpe,validate:$pe,format:Xpe,compact:Qpe}=_$;var k$={1:"Khyber Pakhtunkhwa",2:"FATA",3:"Punjab",4:"Sindh",5:"Balochistan",6:"Islamabad",7:"Gilgit-Baltistan"},M$=Object.keys(k$);function ap(n){return l.cleanUnicode(
+n," -")}var Y$={name:"Pakistani Computerized National Identification Number",localName:"Computerized National Identification Number",abbreviation:"CNIC",compact(n){
 let[e,t]=ap(n);if(t)throw t;return e},format(n){let[e]=ap(n);return l.splitAt(e,5,12).join("-")},validate(n){let[e,t]=ap(n);return t?{isValid:!1,error:t}:e.length!==
-13?{isValid:!1,error:new d}:l.isdigits(e)?e[12]==="0"?{isValid:!1,error:new v}:R$.includes(e[0])?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,
-error:new v}:{isValid:!1,error:new p}}},{name:$pe,localName:Xpe,abbreviation:Qpe,validate:jpe,format:Upe,compact:Kpe}=k$;function op(n){return l.cleanUnicode(n," -")}var M$={name:"Pakistani National Tax Number",localName:"National Tax Number",abbreviation:"NTN",compact(n){let[e,t]=op(
+13?{isValid:!1,error:new d}:l.isdigits(e)?e[12]==="0"?{isValid:!1,error:new v}:M$.includes(e[0])?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,
+error:new v}:{isValid:!1,error:new p}}},{name:Upe,localName:Kpe,abbreviation:Wpe,validate:zpe,format:qpe,compact:eme}=Y$;function op(n){return l.cleanUnicode(n," -")}var J$={name:"Pakistani National Tax Number",localName:"National Tax Number",abbreviation:"NTN",compact(n){let[e,t]=op(
 n);if(t)throw t;return e},format(n){let[e]=op(n);return e},validate(n){let[e,t]=op(n);return t?{isValid:!1,error:t}:e.length!==7?{isValid:!1,error:new d}:l.isdigits(
-e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:zpe,localName:qpe,abbreviation:eme,validate:nme,format:tme,compact:ime}=M$;var iu={};De(iu,{abbreviation:()=>Z$,compact:()=>X$,format:()=>$$,localName:()=>G$,name:()=>H$,validate:()=>V$});function sp(n){return l.cleanUnicode(n," -","PL")}var J$={name:"Polish VAT Number",localName:"Numer Identyfikacji Podatkowej",abbreviation:"NIP",compact(n){let[
+e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:tme,localName:ime,abbreviation:rme,validate:ame,format:ome,compact:sme}=J$;var iu={};De(iu,{abbreviation:()=>$$,compact:()=>j$,format:()=>Q$,localName:()=>V$,name:()=>Z$,validate:()=>X$});function sp(n){return l.cleanUnicode(n," -","PL")}var G$={name:"Polish VAT Number",localName:"Numer Identyfikacji Podatkowej",abbreviation:"NIP",compact(n){let[
 e,t]=sp(n);if(t)throw t;return e},format(n){let[e]=sp(n);return e},validate(n){let[e,t]=sp(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:
 l.isdigits(e)?O(e,{weights:[6,5,7,2,3,4,5,6,7,-1],modulus:11})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},
-{name:H$,localName:G$,abbreviation:Z$,validate:V$,format:$$,compact:X$}=J$;function up(n){return l.cleanUnicode(n," -")}var Q$={name:"Polish National Identification Number",localName:"Powszechny Elektroniczny System Ewidencji Ludno\u015Bci",
+{name:Z$,localName:V$,abbreviation:$$,validate:X$,format:Q$,compact:j$}=G$;function up(n){return l.cleanUnicode(n," -")}var U$={name:"Polish National Identification Number",localName:"Powszechny Elektroniczny System Ewidencji Ludno\u015Bci",
 abbreviation:"PESEL",compact(n){let[e,t]=up(n);if(t)throw t;return e},format(n){let[e]=up(n);return e},validate(n){let[e,t]=up(n);if(t)return{isValid:!1,error:t};
 if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,6),o=parseInt(r,10),s;if(o>=80?s="18":
 o>=60?s="22":o>=40?s="21":o>=20?s="20":s="19",!Re(`${s}${i}`,String(o%20),a,!0))return{isValid:!1,error:new v};let[u,c]=l.splitAt(e,-1),B=O(u,{weights:[1,3,7,9,
-1,3,7,9,1,3],modulus:10});return String((10-B)%10)!==c?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:ume,localName:lme,abbreviation:cme,
-validate:Bme,format:fme,compact:hme}=Q$;function lp(n){return l.cleanUnicode(n," -")}var j$={name:"Polish Statistical Identificaiton Number",localName:"Rejestr Gospodarki Narodowej",abbreviation:"REGO\
+1,3,7,9,1,3],modulus:10});return String((10-B)%10)!==c?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:fme,localName:hme,abbreviation:dme,
+validate:pme,format:mme,compact:gme}=U$;function lp(n){return l.cleanUnicode(n," -")}var K$={name:"Polish Statistical Identificaiton Number",localName:"Rejestr Gospodarki Narodowej",abbreviation:"REGO\
 N",compact(n){let[e,t]=lp(n);if(t)throw t;return e},format(n){let[e]=lp(n);return e},validate(n){let[e,t]=lp(n);if(t)return{isValid:!1,error:t};if(e.length!==9&&
 e.length!==14)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,8,9,-1),o=O(i,{weights:[8,9,2,3,4,5,6,7],modulus:11});
 if(String(o%10)!==r)return{isValid:!1,error:new C};if(e.length===14){let s=O(e.substring(0,13),{weights:[2,4,8,5,0,9,7,3,6,1,2,4,8],modulus:11});if(String(s%10)!==
-a)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:mme,localName:gme,abbreviation:Cme,validate:bme,format:vme,compact:Dme}=j$;var K$="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",W$=/^\d{9}[A-Z0-9]{2}\d$/i;function cp(n){return l.cleanUnicode(n," ")}var z$={name:"Portuguese Identity number",localName:"\
+a)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:vme,localName:Dme,abbreviation:yme,validate:Eme,format:Sme,compact:xme}=K$;var z$="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",q$=/^\d{9}[A-Z0-9]{2}\d$/i;function cp(n){return l.cleanUnicode(n," ")}var eX={name:"Portuguese Identity number",localName:"\
 N\xFAmero de Cart\xE3o de Cidad\xE3o",abbreviation:"CC",compact(n){let[e,t]=cp(n);if(t)throw t;return e},format(n){let[e]=cp(n);return l.splitAt(e,8,9).join(" ")},
-validate(n){let[e,t]=cp(n);return t?{isValid:!1,error:t}:e.length!==12?{isValid:!1,error:new d}:W$.test(e)?Ce(e,K$)?{isValid:!0,compact:e,isIndividual:"1234".includes(
-e[0]),isCompany:!"1234".includes(e[0])}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Sme,localName:xme,abbreviation:wme,validate:Ome,format:Nme,compact:Ame}=z$;var Rr={};De(Rr,{abbreviation:()=>iX,compact:()=>oX,format:()=>aX,localName:()=>tX,name:()=>nX,validate:()=>rX});function Bp(n){return l.cleanUnicode(n," -.","PT")}var eX={name:"Portuguese Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",abbreviation:"\
+validate(n){let[e,t]=cp(n);return t?{isValid:!1,error:t}:e.length!==12?{isValid:!1,error:new d}:q$.test(e)?Ce(e,z$)?{isValid:!0,compact:e,isIndividual:"1234".includes(
+e[0]),isCompany:!"1234".includes(e[0])}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Ame,localName:Nme,abbreviation:Ime,validate:Lme,format:Fme,compact:Tme}=eX;var Rr={};De(Rr,{abbreviation:()=>aX,compact:()=>uX,format:()=>sX,localName:()=>rX,name:()=>iX,validate:()=>oX});function Bp(n){return l.cleanUnicode(n," -.","PT")}var tX={name:"Portuguese Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",abbreviation:"\
 NIF",compact(n){let[e,t]=Bp(n);if(t)throw t;return e},format(n){let[e]=Bp(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=Bp(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e)||e[0]==="0")return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[9,
 8,7,6,5,4,3,2,1],modulus:11});return String((11-a)%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:"1234".includes(e[0]),isCompany:!"1234".
-includes(e[0])}}},{name:nX,localName:tX,abbreviation:iX,validate:rX,format:aX,compact:oX}=eX;var sX=Object.assign(Object.assign({},Rr),{name:"Portuguese Legal Person Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o de Pessoa Colectiva",
-abbreviation:"NIPC"}),{name:Lme,localName:Fme,abbreviation:Tme,validate:Pme,format:_me,compact:Rme}=sX;function fp(n){return l.cleanUnicode(n," -")}var lX={name:"Paraguay Tax Number",localName:"Registro \xDAnico del Contribuyentes",abbreviation:"RUC",compact(n){let[
+includes(e[0])}}},{name:iX,localName:rX,abbreviation:aX,validate:oX,format:sX,compact:uX}=tX;var lX=Object.assign(Object.assign({},Rr),{name:"Portuguese Legal Person Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o de Pessoa Colectiva",
+abbreviation:"NIPC"}),{name:_me,localName:Rme,abbreviation:kme,validate:Mme,format:Yme,compact:Jme}=lX;function fp(n){return l.cleanUnicode(n," -")}var BX={name:"Paraguay Tax Number",localName:"Registro \xDAnico del Contribuyentes",abbreviation:"RUC",compact(n){let[
 e,t]=fp(n);if(t)throw t;return e},format(n){let[e]=fp(n);return`${e.substr(0,e.length-1)}-${e.substr(e.length-1)}`},validate(n){let[e,t]=fp(n);if(t)return{isValid:!1,
 error:t};if(e.length<5||e.length>9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,e.length-1),a=i.split("").
 reverse().map(s=>parseInt(s,10)).reduce((s,u,c)=>s+u*(c+2),0),o=String((11-a%11)%10);return r!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:parseInt(
-i,10)<8e7,isCompany:i.length===8&&parseInt(i,10)>8e7}}},{name:Mme,localName:Yme,abbreviation:Jme,validate:Hme,format:Gme,compact:Zme}=lX;function hp(n){return l.cleanUnicode(n," .-")}var cX={name:"Paraguay CI Number",localName:"Cedula de la Identidad civil",abbreviation:"CI",compact(n){let[e,t]=hp(
+i,10)<8e7,isCompany:i.length===8&&parseInt(i,10)>8e7}}},{name:Gme,localName:Zme,abbreviation:Vme,validate:$me,format:Xme,compact:Qme}=BX;function hp(n){return l.cleanUnicode(n," .-")}var fX={name:"Paraguay CI Number",localName:"Cedula de la Identidad civil",abbreviation:"CI",compact(n){let[e,t]=hp(
 n);if(t)throw t;return e},format(n){let[e]=hp(n);return e},validate(n){let[e,t]=hp(n);return t?{isValid:!1,error:t}:e.length<5||e.length>7?{isValid:!1,error:new d}:
-l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:$me,localName:Xme,abbreviation:Qme,validate:jme,format:Ume,compact:Kme}=cX;var ru={};De(ru,{abbreviation:()=>vX,compact:()=>EX,format:()=>yX,localName:()=>bX,name:()=>CX,validate:()=>DX});function dp(n){return l.cleanUnicode(n," -")}var fX={0:"19",1:"19",2:"19",3:"18",4:"18",5:"20",6:"20",7:"19",8:"19",9:"19"},hX={"01":"Alba","02":"Arad","03":"Ar\
+l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:Ume,localName:Kme,abbreviation:Wme,validate:zme,format:qme,compact:ege}=fX;var ru={};De(ru,{abbreviation:()=>yX,compact:()=>xX,format:()=>SX,localName:()=>DX,name:()=>vX,validate:()=>EX});function dp(n){return l.cleanUnicode(n," -")}var dX={0:"19",1:"19",2:"19",3:"18",4:"18",5:"20",6:"20",7:"19",8:"19",9:"19"},pX={"01":"Alba","02":"Arad","03":"Ar\
 ges","04":"Bacau","05":"Bihor","06":"Bistrita-Nasaud","07":"Botosani","08":"Brasov","09":"Braila",10:"Buzau",11:"Caras-Severin",12:"Cluj",13:"Constanta",14:"Cov\
 asna",15:"Dambovita",16:"Dolj",17:"Galati",18:"Gorj",19:"Harghita",20:"Hunedoara",21:"Ialomita",22:"Iasi",23:"Ilfov",24:"Maramures",25:"Mehedinti",26:"Mures",27:"\
 Neamt",28:"Olt",29:"Prahova",30:"Satu Mare",31:"Salaj",32:"Sibiu",33:"Suceava",34:"Teleorman",35:"Timis",36:"Tulcea",37:"Vaslui",38:"Valcea",39:"Vrancea",40:"Bu\
 curesti",41:"Bucuresti - Sector 1",42:"Bucuresti - Sector 2",43:"Bucuresti - Sector 3",44:"Bucuresti - Sector 4",45:"Bucuresti - Sector 5",46:"Bucuresti - Secto\
-r 6",47:"Bucuresti - Sector 7 (desfiintat)",48:"Bucuresti - Sector 8 (desfiintat)",51:"Calarasi",52:"Giurgiu"},dX=Object.keys(hX),pX={name:"Romanian Numerical P\
+r 6",47:"Bucuresti - Sector 7 (desfiintat)",48:"Bucuresti - Sector 8 (desfiintat)",51:"Calarasi",52:"Giurgiu"},mX=Object.keys(pX),gX={name:"Romanian Numerical P\
 ersonal Code",localName:"Cod Numeric Personal",abbreviation:"CNP",compact(n){let[e,t]=dp(n);if(t)throw t;return e},format(n){let[e]=dp(n);return e},validate(n){
 let[e,t]=dp(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e[0]==="0")return{
-isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,1,7,9);if(!In(`${fX[i]}${r}`,!0))return{isValid:!1,error:new v};if(!dX.includes(a))return{isValid:!1,error:new v};
+isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,1,7,9);if(!In(`${dX[i]}${r}`,!0))return{isValid:!1,error:new v};if(!mX.includes(a))return{isValid:!1,error:new v};
 let[o,s]=l.splitAt(e,-1),u=O(o,{weights:[2,7,9,1,4,6,3,5,8,2,7,9],modulus:11}),c=u===10?"1":String(u);return s!==c?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!0,isCompany:!1}}},{name:zme,localName:qme,abbreviation:ege,validate:ME,format:nge,compact:tge}=pX;function pp(n){return l.cleanUnicode(n," -","RO")}var mX={name:"Romanian Company Identifier",localName:"Codul Unic de \xCEnregistrare",abbreviation:"CUI",compact(n){
+isIndividual:!0,isCompany:!1}}},{name:tge,localName:ige,abbreviation:rge,validate:ME,format:age,compact:oge}=gX;function pp(n){return l.cleanUnicode(n," -","RO")}var CX={name:"Romanian Company Identifier",localName:"Codul Unic de \xCEnregistrare",abbreviation:"CUI",compact(n){
 let[e,t]=pp(n);if(t)throw t;return e},format(n){let[e]=pp(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=pp(n);if(t)return{isValid:!1,error:t};if(e.
 length<2||e.length>10)return{isValid:!1,error:new d};if(!l.isdigits(e)||e[0]==="0")return{isValid:!1,error:new p};let[i,r]=l.splitAt(e.padStart(10,"0"),-1),a=10*
-O(i,{weights:[7,5,3,2,1,7,5,3,2],modulus:11});return String(a%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:rge,
-localName:age,abbreviation:oge,validate:JE,format:HE,compact:sge}=mX;function mp(n){return l.cleanUnicode(n," -","RO")}var gX={name:"Romanian VAT Number",localName:"Codul de Identificare Fiscal\u0103",abbreviation:"CIF",compact(n){
+O(i,{weights:[7,5,3,2,1,7,5,3,2],modulus:11});return String(a%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:uge,
+localName:lge,abbreviation:cge,validate:JE,format:HE,compact:Bge}=CX;function mp(n){return l.cleanUnicode(n," -","RO")}var bX={name:"Romanian VAT Number",localName:"Codul de Identificare Fiscal\u0103",abbreviation:"CIF",compact(n){
 let[e,t]=mp(n);if(t)throw t;return e},format(n){let[e]=mp(n);return HE(e)},validate(n){let[e,t]=mp(n);return t?{isValid:!1,error:t}:l.isdigits(e)?e.length===13?
-ME(e):e.length>=2&&e.length<=10?JE(e):{isValid:!1,error:new d}:{isValid:!1,error:new p}}},{name:CX,localName:bX,abbreviation:vX,validate:DX,format:yX,compact:EX}=gX;var SX=/[A-Z]\d+\/\d{1,5}\/\d+/;function*xX(){for(let n=0;n<=41;n+=1)yield n;yield 51,yield 52}var wX=new Set(xX());function gp(n){let[e,t]=l.cleanUnicode(n,"");
+ME(e):e.length>=2&&e.length<=10?JE(e):{isValid:!1,error:new d}:{isValid:!1,error:new p}}},{name:vX,localName:DX,abbreviation:yX,validate:EX,format:SX,compact:xX}=bX;var wX=/[A-Z]\d+\/\d{1,5}\/\d+/;function*OX(){for(let n=0;n<=41;n+=1)yield n;yield 51,yield 52}var AX=new Set(OX());function gp(n){let[e,t]=l.cleanUnicode(n,"");
 return t!==null?[e,t]:[e.replace(/[ /\\-]+/g,"/").replace(/^([A-Z])\//,"$1").replace(/([A-Z])(\d)\//,"$10$2").replace(/\/\d{2}[.]\d{2}[.](\d{4})$/,"/$1"),null]}
-var OX={name:"Romanian Trade Register Identifier",localName:"Ordine din Registrul Comer\u0163ului",abbreviation:"NRC",compact(n){let[e,t]=gp(n);if(t)throw t;return e},
-format(n){let[e]=gp(n);return e},validate(n){let[e,t]=gp(n);if(t)return{isValid:!1,error:t};if(!SX.test(e))return{isValid:!1,error:new p};if(!"JFC".includes(e[0]))
-return{isValid:!1,error:new v};let[i,r,a]=e.substr(1).split("/");return wX.has(parseInt(i,10))?r.length>5?{isValid:!1,error:new v}:a.length!==4?{isValid:!1,error:new v}:
-{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:fge,localName:hge,abbreviation:dge,validate:pge,format:mge,compact:gge}=OX;function Cp(n){return l.cleanUnicode(n," -.","RS")}var AX={name:"Serbian Tax Identification Number",localName:"Poreski Identifikacioni Broj",abbreviation:"PIB",
+var NX={name:"Romanian Trade Register Identifier",localName:"Ordine din Registrul Comer\u0163ului",abbreviation:"NRC",compact(n){let[e,t]=gp(n);if(t)throw t;return e},
+format(n){let[e]=gp(n);return e},validate(n){let[e,t]=gp(n);if(t)return{isValid:!1,error:t};if(!wX.test(e))return{isValid:!1,error:new p};if(!"JFC".includes(e[0]))
+return{isValid:!1,error:new v};let[i,r,a]=e.substr(1).split("/");return AX.has(parseInt(i,10))?r.length>5?{isValid:!1,error:new v}:a.length!==4?{isValid:!1,error:new v}:
+{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:mge,localName:gge,abbreviation:Cge,validate:bge,format:vge,compact:Dge}=NX;function Cp(n){return l.cleanUnicode(n," -.","RS")}var LX={name:"Serbian Tax Identification Number",localName:"Poreski Identifikacioni Broj",abbreviation:"PIB",
 compact(n){let[e,t]=Cp(n);if(t)throw t;return e},format(n){let[e]=Cp(n);return e},validate(n){let[e,t]=Cp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,
-error:new d}:l.isdigits(e)?sD(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:vge,localName:Dge,
-abbreviation:yge,validate:Ege,format:Sge,compact:xge}=AX;var IX=Object.assign(Object.assign({},jn),{name:"Serbian Unique Master Citizen Number",localName:"\u0408\u0435\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D\u0438 \u043C\u0430\u0442\u0438\u0447\u043D\u0438 \u0431\u0440\u043E\u0458 \u0433\u0440\u0430\u0452\u0430\u043D\u0430",
-abbreviation:"\u0408\u041C\u0411\u0413"}),{name:wge,localName:Oge,abbreviation:Nge,validate:Age,format:Ige,compact:Lge}=IX;function bp(n){return l.cleanUnicode(n," ")}var FX={name:"Russian Tax Identifier",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u043D\u044B\u0439 \u043D\u043E\u043C\u0435\u0440 \u043D\u0430\u043B\u043E\u0433\u043E\u043F\u043B\u0430\u0442\u0435\u043B\u044C\u0449\u0438\u043A\u0430",
+error:new d}:l.isdigits(e)?sD(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Sge,localName:xge,
+abbreviation:wge,validate:Oge,format:Age,compact:Nge}=LX;var FX=Object.assign(Object.assign({},jn),{name:"Serbian Unique Master Citizen Number",localName:"\u0408\u0435\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D\u0438 \u043C\u0430\u0442\u0438\u0447\u043D\u0438 \u0431\u0440\u043E\u0458 \u0433\u0440\u0430\u0452\u0430\u043D\u0430",
+abbreviation:"\u0408\u041C\u0411\u0413"}),{name:Ige,localName:Lge,abbreviation:Fge,validate:Tge,format:Pge,compact:_ge}=FX;function bp(n){return l.cleanUnicode(n," ")}var PX={name:"Russian Tax Identifier",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u043D\u044B\u0439 \u043D\u043E\u043C\u0435\u0440 \u043D\u0430\u043B\u043E\u0433\u043E\u043F\u043B\u0430\u0442\u0435\u043B\u044C\u0449\u0438\u043A\u0430",
 abbreviation:"\u0418\u041D\u041D",compact(n){let[e,t]=bp(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=bp(n);return e},validate(n){let[e,t]=bp(
 n);if(t)return{isValid:!1,error:t};if(e.length!==10&&e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i,[r,a]=l.
 splitAt(e,e.length===10?-1:-2);if(e.length===10)i=String(O(r,{weights:[2,4,10,3,5,9,4,6,8],modulus:11})%10);else{let o=String(O(r,{weights:[7,2,4,10,3,5,9,4,6,8],
 modulus:11})%10),s=String(O(r+o,{weights:[3,7,2,4,10,3,5,9,4,6,8],modulus:11})%10);i=`${o}${s}`}return i!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:e.
-length===12,isCompany:e.length===10}}},{name:Tge,localName:Pge,abbreviation:_ge,validate:Rge,format:kge,compact:Mge}=FX;function vp(n){return l.cleanUnicode(n," -.")}var PX={name:"Swedish Company Number",localName:"Organisationsnummer",abbreviation:"Orgnr",compact(n){let[e,t]=vp(
+length===12,isCompany:e.length===10}}},{name:kge,localName:Mge,abbreviation:Yge,validate:Jge,format:Hge,compact:Gge}=PX;function vp(n){return l.cleanUnicode(n," -.")}var RX={name:"Swedish Company Number",localName:"Organisationsnummer",abbreviation:"Orgnr",compact(n){let[e,t]=vp(
 n);if(t)throw t;return e},format(n){let[e]=vp(n);return l.splitAt(e,-4).join("-")},validate(n){let[e,t]=vp(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,
-error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Hge,localName:Gge,
-abbreviation:Zge,validate:Vge,format:$ge,compact:Xge}=PX;var _X=100*365*24*60*60*1e3;function Dp(n){let[e,t]=l.cleanUnicode(n," :");if(t)return[e,t];let[i,r,a]=l.splitAt(e,-5,-4);return[`${i.replace(/[-+]/g,"")}${r}${a}`,
+error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:$ge,localName:Xge,
+abbreviation:Qge,validate:jge,format:Uge,compact:Kge}=RX;var kX=100*365*24*60*60*1e3;function Dp(n){let[e,t]=l.cleanUnicode(n," :");if(t)return[e,t];let[i,r,a]=l.splitAt(e,-5,-4);return[`${i.replace(/[-+]/g,"")}${r}${a}`,
 null]}function jE(n){let[e]=Dp(n),t,i,r="-";if(e.length===12||e.length===13){let[a,o,s]=l.splitAt(e,0,4,6,8),u=Fi(a,o,s);if(u===null)return e;new Date().getTime()-
-u.getTime()>_X&&(r="+"),t=`${a.substring(2)}${o}${s}`,i=e.substring(e.length-4)}else if(e.length===10)t=e.substring(0,6),i=e.substring(6);else if(e.length===11)
-t=e.substring(0,6),r=e[6],i=e.substring(7);else return e;return`${t}${r}${i}`}var RX={name:"Swedish Personal Identity Number",localName:"Personnummer",compact(n){
+u.getTime()>kX&&(r="+"),t=`${a.substring(2)}${o}${s}`,i=e.substring(e.length-4)}else if(e.length===10)t=e.substring(0,6),i=e.substring(6);else if(e.length===11)
+t=e.substring(0,6),r=e[6],i=e.substring(7);else return e;return`${t}${r}${i}`}var MX={name:"Swedish Personal Identity Number",localName:"Personnummer",compact(n){
 let[e,t]=Dp(n);if(t)throw t;return e},format:jE,validate(n){let[e,t]=Dp(n);if(t)return{isValid:!1,error:t};let i,r,a;if(e.length===11)[i,r,a]=l.splitAt(e,-5,-4);else if(e.
 length===13)[,i,r,a]=l.splitAt(e,-11,-5,-4);else return{isValid:!1,error:new d};if(!"-+".includes(r))return{isValid:!1,error:new p};let o=`${i}${a}`;if(!l.isdigits(
 o))return{isValid:!1,error:new p};let s;if(e.length===13)s=e.substring(0,8);else{let c=e.substring(0,6),B=new Date().getFullYear(),f=Math.floor(B/100);parseInt(
 c.substring(0,2),10)>B%100&&(f-=1),r==="+"&&(f-=1),s=`${f}${c}`}let u=parseInt(s.substring(6,8),10);return u>60&&(s=s.substring(0,6)+(u-60).toString().padStart(
-2,"0")),In(s,!0)?Ce(o)?{isValid:!0,compact:jE(n),isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}}},{name:Uge,localName:Kge,abbreviation:Wge,
-validate:zge,format:qge,compact:eCe}=RX;var au={};De(au,{abbreviation:()=>JX,compact:()=>ZX,format:()=>GX,localName:()=>YX,name:()=>MX,validate:()=>HX});function yp(n){return l.cleanUnicode(n," -.","SE")}var kX={name:"Swedish VAT Number",localName:"Momsregistreringsnummer",abbreviation:"Momsnr.",compact(n){let[e,
+2,"0")),In(s,!0)?Ce(o)?{isValid:!0,compact:jE(n),isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}}},{name:qge,localName:eCe,abbreviation:nCe,
+validate:tCe,format:iCe,compact:rCe}=MX;var au={};De(au,{abbreviation:()=>GX,compact:()=>$X,format:()=>VX,localName:()=>HX,name:()=>JX,validate:()=>ZX});function yp(n){return l.cleanUnicode(n," -.","SE")}var YX={name:"Swedish VAT Number",localName:"Momsregistreringsnummer",abbreviation:"Momsnr.",compact(n){let[e,
 t]=yp(n);if(t)throw t;return e},format(n){let[e]=yp(n);return e},validate(n){let[e,t]=yp(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};
 if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2);return r!=="01"?{isValid:!1,error:new p}:Ce(i)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
-{isValid:!1,error:new C}}},{name:MX,localName:YX,abbreviation:JX,validate:HX,format:GX,compact:ZX}=kX;function Ep(n){return l.cleanUnicode(n," ")}var $X=["CC","CD","CH","CL","CM","CP","CS","CX","DP","FB","FC","FM","FN","GA","GB","GS","HS","LL","LP","MB","MC","MD",
-"MH","MM","MQ","NB","NR","PA","PB","PF","RF","RP","SM","SS","TC","TU","VH","XL"];function XX(n){let[e,t]=l.splitAt(n,-1);if(!l.isdigits(e))return{isValid:!1,error:new v};
-let r="ZKCMDNERGWH"[O(e,{modulus:11,weights:[10,8,6,4,9,7,5,3,1]})];return t!==r?{isValid:!1,error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}function QX(n){
+{isValid:!1,error:new C}}},{name:JX,localName:HX,abbreviation:GX,validate:ZX,format:VX,compact:$X}=YX;function Ep(n){return l.cleanUnicode(n," ")}var QX=["CC","CD","CH","CL","CM","CP","CS","CX","DP","FB","FC","FM","FN","GA","GB","GS","HS","LL","LP","MB","MC","MD",
+"MH","MM","MQ","NB","NR","PA","PB","PF","RF","RP","SM","SS","TC","TU","VH","XL"];function jX(n){let[e,t]=l.splitAt(n,-1);if(!l.isdigits(e))return{isValid:!1,error:new v};
+let r="ZKCMDNERGWH"[O(e,{modulus:11,weights:[10,8,6,4,9,7,5,3,1]})];return t!==r?{isValid:!1,error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}function UX(n){
 let[e,t]=l.splitAt(n,-1);if(!l.isdigits(e))return{isValid:!1,error:new v};let r="XMKECAWLJDB"[O(e,{modulus:11,weights:[10,4,9,3,8,2,7,1]})];return t!==r?{isValid:!1,
-error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}function jX(n){let[e,t,i,r,a]=l.splitAt(n,1,3,5,-1);if(!["R","S","T"].includes(e))return{isValid:!1,
-error:new v};if(!l.isdigits(t))return{isValid:!1,error:new v};if(e==="T"&&parseInt(t,10)>new Date().getFullYear()%100)return{isValid:!1,error:new v};if(!$X.includes(
+error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}function KX(n){let[e,t,i,r,a]=l.splitAt(n,1,3,5,-1);if(!["R","S","T"].includes(e))return{isValid:!1,
+error:new v};if(!l.isdigits(t))return{isValid:!1,error:new v};if(e==="T"&&parseInt(t,10)>new Date().getFullYear()%100)return{isValid:!1,error:new v};if(!QX.includes(
 i))return{isValid:!1,error:new v};if(!l.isdigits(r))return{isValid:!1,error:new v};let o="ABCDEFGHJKLMNPQRSTUVWX0123456789",s=o[(O(n.substr(0,9),{weights:[4,3,5,
-3,10,2,2,5,7],modulus:11,alphabet:o})+6)%11];return a!==s?{isValid:!1,error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}var UX={name:"Singapore U\
+3,10,2,2,5,7],modulus:11,alphabet:o})+6)%11];return a!==s?{isValid:!1,error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}var WX={name:"Singapore U\
 nique Entity Number",localName:"Unique Entity Number",abbreviation:"UEN",compact(n){let[e,t]=Ep(n);if(t)throw t;return e},format(n){let[e]=Ep(n);return e},validate(n){
-let[e,t]=Ep(n);return t?{isValid:!1,error:t}:e.length!==9&&e.length!==10?{isValid:!1,error:new d}:e.length===9?QX(e):l.isdigits(e[0])?XX(e):jX(e)}},{name:aCe,localName:oCe,
-abbreviation:sCe,validate:uCe,format:lCe,compact:cCe}=UX;var ou={};De(ou,{abbreviation:()=>eQ,compact:()=>iQ,format:()=>tQ,localName:()=>qX,name:()=>zX,validate:()=>nQ});function Sp(n){return l.cleanUnicode(n," -","SI")}var WX={name:"Slovenian VAT Number",localName:"Identifikacijska \u0161tevilka za DDV",abbreviation:"ID za DDV",
+let[e,t]=Ep(n);return t?{isValid:!1,error:t}:e.length!==9&&e.length!==10?{isValid:!1,error:new d}:e.length===9?UX(e):l.isdigits(e[0])?jX(e):KX(e)}},{name:lCe,localName:cCe,
+abbreviation:BCe,validate:fCe,format:hCe,compact:dCe}=WX;var ou={};De(ou,{abbreviation:()=>tQ,compact:()=>aQ,format:()=>rQ,localName:()=>nQ,name:()=>eQ,validate:()=>iQ});function Sp(n){return l.cleanUnicode(n," -","SI")}var qX={name:"Slovenian VAT Number",localName:"Identifikacijska \u0161tevilka za DDV",abbreviation:"ID za DDV",
 compact(n){let[e,t]=Sp(n);if(t)throw t;return e},format(n){let[e]=Sp(n);return e},validate(n){let[e,t]=Sp(n);if(t)return{isValid:!1,error:t};if(e.length!==8)return{
 isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=11-O(i,{weights:[8,7,6,5,4,3,2,1],modulus:11});return String(
-a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:zX,localName:qX,abbreviation:eQ,validate:nQ,format:tQ,compact:iQ}=WX;var rQ=Object.assign(Object.assign({},jn),{name:"Slovene Unique Master Citizen Number",localName:"Enotna Mati\u010Dna \u0160tevilka Ob\u010Dana",abbreviation:"E\
-M\u0160O"}),{name:hCe,localName:dCe,abbreviation:pCe,validate:mCe,format:gCe,compact:CCe}=rQ;var aQ=Object.assign(Object.assign({},jn),{name:"Slovene Unique Master Citizen Number",localName:"Enotna Mati\u010Dna \u0160tevilka Ob\u010Dana",abbreviation:"E\
-M\u0160O"}),{name:bCe,localName:vCe,abbreviation:DCe,validate:yCe,format:ECe,compact:SCe}=aQ;var su={};De(su,{abbreviation:()=>BQ,compact:()=>dQ,format:()=>hQ,localName:()=>cQ,name:()=>lQ,validate:()=>fQ});function xp(n){return l.cleanUnicode(n," -","SK")}var uQ={name:"Slovak VAT Number",localName:"Identifika\u010Dn\xE9 \u010C\xEDslo pre Da\u0148 z Pridanej Hodnoty",
+a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:eQ,localName:nQ,abbreviation:tQ,validate:iQ,format:rQ,compact:aQ}=qX;var oQ=Object.assign(Object.assign({},jn),{name:"Slovene Unique Master Citizen Number",localName:"Enotna Mati\u010Dna \u0160tevilka Ob\u010Dana",abbreviation:"E\
+M\u0160O"}),{name:gCe,localName:CCe,abbreviation:bCe,validate:vCe,format:DCe,compact:yCe}=oQ;var sQ=Object.assign(Object.assign({},jn),{name:"Slovene Unique Master Citizen Number",localName:"Enotna Mati\u010Dna \u0160tevilka Ob\u010Dana",abbreviation:"E\
+M\u0160O"}),{name:ECe,localName:SCe,abbreviation:xCe,validate:wCe,format:OCe,compact:ACe}=sQ;var su={};De(su,{abbreviation:()=>hQ,compact:()=>mQ,format:()=>pQ,localName:()=>fQ,name:()=>BQ,validate:()=>dQ});function xp(n){return l.cleanUnicode(n," -","SK")}var cQ={name:"Slovak VAT Number",localName:"Identifika\u010Dn\xE9 \u010C\xEDslo pre Da\u0148 z Pridanej Hodnoty",
 abbreviation:"I\u010C DPH",compact(n){let[e,t]=xp(n);if(t)throw t;return e},format(n){let[e]=xp(n);return l.splitAt(e,3,6,8).join(" ")},validate(n){let[e,t]=xp(
 n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:l.isdigits(e)?"234789".includes(e[0])?parseInt(e,10)%11!==0?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:lQ,localName:cQ,abbreviation:BQ,validate:fQ,format:hQ,compact:dQ}=uQ;var pQ=Object.assign(Object.assign({},$a),{name:"Slovak Birth Number",localName:"Rodn\xE9 \u010D\xEDslo",abbreviation:"RC"}),{name:wCe,localName:OCe,abbreviation:NCe,
-validate:ACe,format:ICe,compact:LCe}=pQ;var gQ=new Set([2,4,6,7,8,9,10,11,13,16,18,19,20,21,25,26,30,32,33,35,36,37,38,39,40,42,45,47,49,51,52,55,56,57,58,59,61,62,64,65,66,67,68,69,70,71,72,73,74,75,
-76,79,80,81,84,85,87,88,91,92,94,95,96,97,99]);function wp(n){let[e,t]=l.cleanUnicode(n," .");return t?[e,t]:[e.replace(/^0+/,""),null]}var CQ={name:"San Marino\
+compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:BQ,localName:fQ,abbreviation:hQ,validate:dQ,format:pQ,compact:mQ}=cQ;var gQ=Object.assign(Object.assign({},$a),{name:"Slovak Birth Number",localName:"Rodn\xE9 \u010D\xEDslo",abbreviation:"RC"}),{name:ICe,localName:LCe,abbreviation:FCe,
+validate:TCe,format:PCe,compact:_Ce}=gQ;var bQ=new Set([2,4,6,7,8,9,10,11,13,16,18,19,20,21,25,26,30,32,33,35,36,37,38,39,40,42,45,47,49,51,52,55,56,57,58,59,61,62,64,65,66,67,68,69,70,71,72,73,74,75,
+76,79,80,81,84,85,87,88,91,92,94,95,96,97,99]);function wp(n){let[e,t]=l.cleanUnicode(n," .");return t?[e,t]:[e.replace(/^0+/,""),null]}var vQ={name:"San Marino\
  National Tax Number",localName:"Codice Operatore Eeconomico",abbreviation:"COE",compact(n){let[e,t]=wp(n);if(t)throw t;return e},format(n){let[e]=wp(n);return e},
-validate(n){let[e,t]=wp(n);return t?{isValid:!1,error:t}:e.length>5||e.length===0?{isValid:!1,error:new d}:l.isdigits(e)?e.length<3&&!gQ.has(parseInt(e,10))?{isValid:!1,
-error:new v}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:TCe,localName:PCe,abbreviation:_Ce,validate:RCe,format:kCe,compact:MCe}=CQ;function Op(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("SV")?[e.substr(2),t]:[e,t]}var vQ={name:"El Salvador Tax Number",localName:"N\
+validate(n){let[e,t]=wp(n);return t?{isValid:!1,error:t}:e.length>5||e.length===0?{isValid:!1,error:new d}:l.isdigits(e)?e.length<3&&!bQ.has(parseInt(e,10))?{isValid:!1,
+error:new v}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:kCe,localName:MCe,abbreviation:YCe,validate:JCe,format:HCe,compact:GCe}=vQ;function Op(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("SV")?[e.substr(2),t]:[e,t]}var yQ={name:"El Salvador Tax Number",localName:"N\
 \xFAmero de Identificaci\xF3n Tributaria",abbreviation:"NIT",compact(n){let[e,t]=Op(n);if(t)throw t;return e},format(n){let[e]=Op(n);return l.splitAt(e,4,-4,-1).
 join("-")},validate(n){let[e,t]=Op(n);if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};
 if(!["0","1","9"].includes(e[0]))return{isValid:!1,error:new v};let i,[r,a]=l.splitAt(e,13);return e.substr(10,3)==="100"?i=O(r,{weights:[14,13,12,11,10,9,8,7,6,
 5,4,3,2],modulus:11})%10:i=(11-O(r,{weights:[2,7,6,5,4,3,2,7,6,5,4,3,2],modulus:11}))%10,a!==String(i)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!0}}},{name:JCe,localName:HCe,abbreviation:GCe,validate:ZCe,format:VCe,compact:$Ce}=vQ;function Np(n){return l.cleanUnicode(n," -")}var yQ={name:"Thai National Identity Card Number",localName:"\u0E1A\u0E31\u0E15\u0E23\u0E1B\u0E23\u0E30\u0E08\u0E33\u0E15\u0E31\u0E27\u0E1B\u0E23\u0E30\u0E0A\u0E32\u0E0A\u0E19\u0E44\u0E17\u0E22",
-abbreviation:"IDNR",compact(n){let[e,t]=Np(n);if(t)throw t;return e},format(n){let[e]=Np(n);return l.splitAt(e,1,5,10,12).join("-")},validate(n){let[e,t]=Np(n);
+isCompany:!0}}},{name:VCe,localName:$Ce,abbreviation:XCe,validate:QCe,format:jCe,compact:UCe}=yQ;function Ap(n){return l.cleanUnicode(n," -")}var SQ={name:"Thai National Identity Card Number",localName:"\u0E1A\u0E31\u0E15\u0E23\u0E1B\u0E23\u0E30\u0E08\u0E33\u0E15\u0E31\u0E27\u0E1B\u0E23\u0E30\u0E0A\u0E32\u0E0A\u0E19\u0E44\u0E17\u0E22",
+abbreviation:"IDNR",compact(n){let[e,t]=Ap(n);if(t)throw t;return e},format(n){let[e]=Ap(n);return l.splitAt(e,1,5,10,12).join("-")},validate(n){let[e,t]=Ap(n);
 if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if("09".includes(e[0]))return{isValid:!1,
 error:new v};let[i,r]=l.splitAt(e,12),a=O(i,{weights:[13,12,11,10,9,8,7,6,5,4,3,2,1],modulus:11});return String((11-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}}},{name:jCe,localName:UCe,abbreviation:KCe,validate:Ap,format:nS,compact:WCe}=yQ;function Lp(n){return l.cleanUnicode(n," -")}var EQ={name:"Thailand Memorandum of Association Number",localName:"",abbreviation:"MOA",compact(n){let[e,t]=Lp(n);
+compact:e,isIndividual:!0,isCompany:!1}}},{name:zCe,localName:qCe,abbreviation:e0e,validate:Np,format:nS,compact:n0e}=SQ;function Lp(n){return l.cleanUnicode(n," -")}var xQ={name:"Thailand Memorandum of Association Number",localName:"",abbreviation:"MOA",compact(n){let[e,t]=Lp(n);
 if(t)throw t;return e},format(n){let[e]=Lp(n);return l.splitAt(e,1,3,4,7,12).join("-")},validate(n){let[e,t]=Lp(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e[0]!=="0")return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,12),a=O(i,{
 weights:[13,12,11,10,9,8,7,6,5,4,3,2,1],modulus:11});return String((11-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:e0e,localName:n0e,abbreviation:t0e,validate:tS,format:iS,compact:i0e}=EQ;function SQ(n){return l.cleanUnicode(n," -")}var xQ={name:"Thailand Taxpayer Identification Number",localName:"",abbreviation:"TIN",compact(n){let[e,t]=SQ(n);if(t)
-throw t;return e},format(n){return Ap(n).isValid?nS(n):iS(n)},validate(n){let e=Ap(n);return e.isValid?e:tS(n)}},{name:a0e,localName:o0e,abbreviation:s0e,validate:u0e,
-format:l0e,compact:c0e}=xQ;function NQ(n){return l.cleanUnicode(n," /.-")}var AQ=/^(\d+)(.*)$/;function Fp(n){let[e,t]=NQ(n);if(t)return["",t];let i=e.match(AQ);return i&&i.length===3?[i[1].
-padStart(7,"0")+i[2],null]:[e,null]}var IQ=["A","B","C","D","E","F","G","H","J","K","L","M","N","P","Q","R","S","T","V","W","X","Y","Z"],LQ=["A","P","B","D","N"],
-FQ=["M","P","C","N","E"],TQ={name:"Tunisia tax number",localName:"Matricule Fiscal",abbreviation:"MF",compact(n){let[e,t]=Fp(n);if(t)throw t;return e},format(n){
+{name:r0e,localName:a0e,abbreviation:o0e,validate:tS,format:iS,compact:s0e}=xQ;function wQ(n){return l.cleanUnicode(n," -")}var OQ={name:"Thailand Taxpayer Identification Number",localName:"",abbreviation:"TIN",compact(n){let[e,t]=wQ(n);if(t)
+throw t;return e},format(n){return Np(n).isValid?nS(n):iS(n)},validate(n){let e=Np(n);return e.isValid?e:tS(n)}},{name:l0e,localName:c0e,abbreviation:B0e,validate:f0e,
+format:h0e,compact:d0e}=OQ;function IQ(n){return l.cleanUnicode(n," /.-")}var LQ=/^(\d+)(.*)$/;function Fp(n){let[e,t]=IQ(n);if(t)return["",t];let i=e.match(LQ);return i&&i.length===3?[i[1].
+padStart(7,"0")+i[2],null]:[e,null]}var FQ=["A","B","C","D","E","F","G","H","J","K","L","M","N","P","Q","R","S","T","V","W","X","Y","Z"],TQ=["A","P","B","D","N"],
+PQ=["M","P","C","N","E"],_Q={name:"Tunisia tax number",localName:"Matricule Fiscal",abbreviation:"MF",compact(n){let[e,t]=Fp(n);if(t)throw t;return e},format(n){
 let[e,t]=Fp(n);if(t)return n;let[i,r,a,o,s]=l.splitAt(e,7,8,9,10);return e.length===8?`${i}/${r}`:`${i}/${r}/${a}/${o}/${s}`},validate(n){let[e,t]=Fp(n);if(t)return{
 isValid:!1,error:t};if(e.length!==8&&e.length!==13)return{isValid:!1,error:new d};let[i,r,a,o,s]=l.splitAt(e,7,8,9,10);if(!l.isdigits(i))return{isValid:!1,error:new p};
-if(!IQ.includes(r))return{isValid:!1,error:new v};if(e.length!==8){if(!LQ.includes(a))return{isValid:!1,error:new v};if(!FQ.includes(o))return{isValid:!1,error:new v};
+if(!FQ.includes(r))return{isValid:!1,error:new v};if(e.length!==8){if(!TQ.includes(a))return{isValid:!1,error:new v};if(!PQ.includes(o))return{isValid:!1,error:new v};
 if(!l.isdigits(s))return{isValid:!1,error:new v};if(s!=="000"&&o!=="E")return{isValid:!1,error:new v}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},
-{name:f0e,localName:h0e,abbreviation:d0e,validate:p0e,format:m0e,compact:g0e}=TQ;function Tp(n){return l.cleanUnicode(n,"")}var RQ={name:"Turkish Identificatio Number",localName:"T\xFCrkiye Cumhuriyeti Kimlik Numaras\u0131",abbreviation:"T.C\
+{name:m0e,localName:g0e,abbreviation:C0e,validate:b0e,format:v0e,compact:D0e}=_Q;function Tp(n){return l.cleanUnicode(n,"")}var MQ={name:"Turkish Identificatio Number",localName:"T\xFCrkiye Cumhuriyeti Kimlik Numaras\u0131",abbreviation:"T.C\
 . Kimlik No.",compact(n){let[e,t]=Tp(n);if(t)throw t;return e},format(n){let[e]=Tp(n);return e},validate(n){let[e,t]=Tp(n);if(t)return{isValid:!1,error:t};if(e.
 length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e)||e[0]==="0")return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2),a=(10-O(i,{weights:[3,1],modulus:10}))%
-10,o=(a+O(i,{weights:[1],modulus:10}))%10;return`${a}${o}`!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:b0e,localName:v0e,
-abbreviation:D0e,validate:y0e,format:E0e,compact:S0e}=RQ;function Pp(n){return l.cleanUnicode(n,"")}var kQ={name:"Turkish Tax Identification Number",localName:"Vergi Kimlik Numaras\u0131",abbreviation:"VKN",compact(n){
+10,o=(a+O(i,{weights:[1],modulus:10}))%10;return`${a}${o}`!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:E0e,localName:S0e,
+abbreviation:x0e,validate:w0e,format:O0e,compact:A0e}=MQ;function Pp(n){return l.cleanUnicode(n,"")}var YQ={name:"Turkish Tax Identification Number",localName:"Vergi Kimlik Numaras\u0131",abbreviation:"VKN",compact(n){
 let[e,t]=Pp(n);if(t)throw t;return e},format(n){let[e]=Pp(n);return e},validate(n){let[e,t]=Pp(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,
 error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=i.split("").map((o,s)=>(parseInt(o,10)+9-s)%10).map((o,s)=>o===0?o:o*Math.
-pow(2,9-s)%9||9).reduce((o,s)=>(o+s)%10);return String((10-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:w0e,localName:O0e,
-abbreviation:N0e,validate:A0e,format:I0e,compact:L0e}=kQ;function _p(n){return l.cleanUnicode(n," -")}var YQ={name:"Taiwanese Business Administration Number",localName:"",abbreviation:"UBN",compact(n){let[e,t]=_p(n);if(t)
+pow(2,9-s)%9||9).reduce((o,s)=>(o+s)%10);return String((10-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:I0e,localName:L0e,
+abbreviation:F0e,validate:T0e,format:P0e,compact:_0e}=YQ;function _p(n){return l.cleanUnicode(n," -")}var HQ={name:"Taiwanese Business Administration Number",localName:"",abbreviation:"UBN",compact(n){let[e,t]=_p(n);if(t)
 throw t;return e},format(n){let[e]=_p(n);return e},validate(n){let[e,t]=_p(n);if(t)return{isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.
 isdigits(e))return{isValid:!1,error:new p};let a=[1,2,1,2,1,2,4,1].map((o,s)=>String(parseInt(e[s],10)*o)).join("").split("").reduce((o,s)=>(o+parseInt(s,10))%10,
-0);return a===0||a===9&&e[6]==="7"?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}}},{name:T0e,localName:P0e,abbreviation:_0e,validate:R0e,
-format:k0e,compact:M0e}=YQ;function Rp(n){return l.cleanUnicode(n," -")}var JQ={abbreviation:"BAN",name:"Taiwanese Unified Business Number",localName:"\u7D71\u4E00\u7DE8\u865F",compact(n){
+0);return a===0||a===9&&e[6]==="7"?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}}},{name:k0e,localName:M0e,abbreviation:Y0e,validate:J0e,
+format:H0e,compact:G0e}=HQ;function Rp(n){return l.cleanUnicode(n," -")}var GQ={abbreviation:"BAN",name:"Taiwanese Unified Business Number",localName:"\u7D71\u4E00\u7DE8\u865F",compact(n){
 let[e,t]=Rp(n);if(t)throw t;return e},format(n){let[e]=Rp(n);return e},validate(n){let[e,t]=Rp(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:
-l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:J0e,localName:H0e,abbreviation:G0e,validate:Z0e,format:V0e,compact:$0e}=JQ;function kp(n){return l.cleanUnicode(n," -")}var Qa="0123456789ABCDEFGHJKLMNPQRSTUVXYWZIO",GQ={localName:"\u4E2D\u83EF\u6C11\u570B\u570B\u6C11\u8EAB\u5206\u8B49",
+l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:V0e,localName:$0e,abbreviation:X0e,validate:Q0e,format:j0e,compact:U0e}=GQ;function kp(n){return l.cleanUnicode(n," -")}var Qa="0123456789ABCDEFGHJKLMNPQRSTUVXYWZIO",VQ={localName:"\u4E2D\u83EF\u6C11\u570B\u570B\u6C11\u8EAB\u5206\u8B49",
 abbreviation:"NATID",name:"National ID Number",compact(n){let[e,t]=kp(n);if(t)throw t;return e},format(n){let[e]=kp(n);return e},validate(n){let[e,t]=kp(n);if(t)
 return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};let[i,r,a,o]=l.splitAt(e,1,2,9);if(!l.isalpha(i))return{isValid:!1,error:new v};if(!/[1-28-9]/.
 test(r))return{isValid:!1,error:new v};if(!l.isdigits(a))return{isValid:!1,error:new v};if(!l.isdigits(o))return{isValid:!1,error:new v};let s=Qa.indexOf(i)-10;
 return(O(`${r}${a}${o}`,{weights:[8,7,6,5,4,3,2,1,1],alphabet:Qa,modulus:10})+Math.floor(s/10+1)+s*9)%10!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:Q0e,localName:j0e,abbreviation:U0e,validate:K0e,format:W0e,compact:z0e}=GQ;function Mp(n){return l.cleanUnicode(n," -")}var VQ={name:"UI Number",localName:"\u4E2D\u83EF\u6C11\u570B\u570B\u6C11\u8EAB\u5206\u8B49",abbreviation:"UI",compact(n){
+isCompany:!1}}},{name:W0e,localName:z0e,abbreviation:q0e,validate:ebe,format:nbe,compact:tbe}=VQ;function Mp(n){return l.cleanUnicode(n," -")}var XQ={name:"UI Number",localName:"\u4E2D\u83EF\u6C11\u570B\u570B\u6C11\u8EAB\u5206\u8B49",abbreviation:"UI",compact(n){
 let[e,t]=Mp(n);if(t)throw t;return e},format(n){let[e]=Mp(n);return e},validate(n){let[e,t]=Mp(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,
 error:new d};let[i,r,a,o]=l.splitAt(e,1,2,9);if(!l.isalpha(i))return{isValid:!1,error:new v};if(!/[A-D]/.test(r))return{isValid:!1,error:new v};if(!l.isdigits(a))
 return{isValid:!1,error:new v};if(!l.isdigits(o))return{isValid:!1,error:new v};let s=Qa.indexOf(i)-10;return(O(`${r}${a}${o}`,{weights:[8,7,6,5,4,3,2,1,1],alphabet:Qa,
-modulus:10})+Math.floor(s/10+1)+s*9)%10!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:nbe,localName:tbe,abbreviation:ibe,
-validate:rbe,format:abe,compact:obe}=VQ;function Yp(n){return l.cleanUnicode(n," -")}var XQ={abbreviation:"",localName:"",name:"Tax Code",compact(n){let[e,t]=Yp(n);if(t)throw t;return e},format(n){let[
+modulus:10})+Math.floor(s/10+1)+s*9)%10!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:abe,localName:obe,abbreviation:sbe,
+validate:ube,format:lbe,compact:cbe}=XQ;function Yp(n){return l.cleanUnicode(n," -")}var jQ={abbreviation:"",localName:"",name:"Tax Code",compact(n){let[e,t]=Yp(n);if(t)throw t;return e},format(n){let[
 e]=Yp(n);return e},validate(n){let[e,t]=Yp(n);if(t)return{isValid:!1,error:t};if(e.length!==10&&e.length!==7)return{isValid:!1,error:new d};if(e.length===7){let[
-i,r]=l.splitAt(e,1);if(i!=="9")return{isValid:!1,error:new p};if(!l.isdigits(r))return{isValid:!1,error:new p};if(!An(r,!0))return{isValid:!1,error:new v}}else{
+i,r]=l.splitAt(e,1);if(i!=="9")return{isValid:!1,error:new p};if(!l.isdigits(r))return{isValid:!1,error:new p};if(!Nn(r,!0))return{isValid:!1,error:new v}}else{
 let[i,r]=l.splitAt(e,8);if(!In(i,!0))return{isValid:!1,error:new v};if(!/^[A-Z]+$/i.test(r))return{isValid:!1,error:new v}}return{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:ube,localName:lbe,abbreviation:cbe,validate:Bbe,format:fbe,compact:hbe}=XQ;function Jp(n){return l.cleanUnicode(n," ")}var UQ={name:"Ukrainian Unified State Register of Enterprises and Organizations",localName:"\u0404\u0434\u0438\u043D\u043E\u0433\u043E \u0434\u0435\u0440\u0436\u0430\u0432\u043D\u043E\u0433\u043E \u0440\u0435\u0454\u0441\u0442\
+isCompany:!1}}},{name:fbe,localName:hbe,abbreviation:dbe,validate:pbe,format:mbe,compact:gbe}=jQ;function Jp(n){return l.cleanUnicode(n," ")}var WQ={name:"Ukrainian Unified State Register of Enterprises and Organizations",localName:"\u0404\u0434\u0438\u043D\u043E\u0433\u043E \u0434\u0435\u0440\u0436\u0430\u0432\u043D\u043E\u0433\u043E \u0440\u0435\u0454\u0441\u0442\
 \u0440\u0443 \u043F\u0456\u0434\u043F\u0440\u0438\u0454\u043C\u0441\u0442\u0432 \u0442\u0430 \u043E\u0440\u0433\u0430\u043D\u0456\u0437\u0430\u0446\u0456\u0439 \u0423\u043A\u0440\u0430\u0457\u043D\u0438",
 abbreviation:"\u0404\u0414\u0420\u041F\u041E\u0423",compact(n){let[e,t]=Jp(n);if(t)throw t;return e},format(n){let[e]=Jp(n);return e},validate(n){let[e,t]=Jp(n);
 if(t)return{isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a="345".
 includes(i[0])?[7,1,2,3,4,5,6]:[1,2,3,4,5,6,7],o=O(i,{weights:a,modulus:11});return o===10&&(o=O(i,{weights:a.map(s=>s+2),modulus:11})),String(o%10)!==r?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:pbe,localName:mbe,abbreviation:gbe,validate:Cbe,format:bbe,compact:vbe}=UQ;function Hp(n){return l.cleanUnicode(n," ")}var KQ={name:"Ukrainian Registration Number of the Taxpayer's Registration Card",localName:"\u0420\u0435\u0454\u0441\u0442\u0440\u0430\u0446\u0456\u0439\u043D\u0438\u0439 \u043D\u043E\u043C\u0435\u0440 \u043E\u0431\u043B\u0456\
+error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:bbe,localName:vbe,abbreviation:Dbe,validate:ybe,format:Ebe,compact:Sbe}=WQ;function Hp(n){return l.cleanUnicode(n," ")}var zQ={name:"Ukrainian Registration Number of the Taxpayer's Registration Card",localName:"\u0420\u0435\u0454\u0441\u0442\u0440\u0430\u0446\u0456\u0439\u043D\u0438\u0439 \u043D\u043E\u043C\u0435\u0440 \u043E\u0431\u043B\u0456\
 \u043A\u043E\u0432\u043E\u0457 \u043A\u0430\u0440\u0442\u043A\u0438 \u043F\u043B\u0430\u0442\u043D\u0438\u043A\u0430 \u043F\u043E\u0434\u0430\u0442\u043A\u0456\u0432",
 abbreviation:"\u0420\u041D\u041E\u041A\u041F\u041F",compact(n){let[e,t]=Hp(n);if(t)throw t;return e},format(n){let[e]=Hp(n);return e},validate(n){let[e,t]=Hp(n);
 if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,
-{weights:[-1,5,7,9,4,6,10,5,7],modulus:11});return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:ybe,localName:Ebe,
-abbreviation:Sbe,validate:xbe,format:wbe,compact:Obe}=KQ;var zQ=["01","02","03","04","05","06","11","13","14","16","21","22","23","25","34","51","52","54","55","56","57","58","59","65","10","12","15","24","20","26","2\
+{weights:[-1,5,7,9,4,6,10,5,7],modulus:11});return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:wbe,localName:Obe,
+abbreviation:Abe,validate:Nbe,format:Ibe,compact:Lbe}=zQ;var e3=["01","02","03","04","05","06","11","13","14","16","21","22","23","25","34","51","52","54","55","56","57","58","59","65","10","12","15","24","20","26","2\
 7","45","46","47","81","82","83","84","30","32","35","36","37","38","61","31","33","39","41","42","43","46","48","62","63","64","66","68","71","72","73","74","7\
-5","76","77","85","86","87","88","91","92","93","98","99","40","44","50","53","60","67","80","90","94","95"];function Gp(n){return l.cleanUnicode(n,"- ")}var qQ={
+5","76","77","85","86","87","88","91","92","93","98","99","40","44","50","53","60","67","80","90","94","95"];function Gp(n){return l.cleanUnicode(n,"- ")}var n3={
 name:"U.S. Employer Identification Number",localName:"Employer Identification Number",abbreviation:"EIN",compact(n){let[e,t]=Gp(n);if(t)throw t;return e},format(n){
-let[e]=Gp(n);return l.splitAt(e,2).join("-")},validate(n){let[e,t]=Gp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?zQ.includes(
-e.substr(0,2))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Abe,localName:Ibe,abbreviation:Lbe,
-validate:Fbe,format:Tbe,compact:Pbe}=qQ;var e3=["111111111","222222222","333333333","444444444","555555555","777777777","888888888","999999999","123123123","999999999","002281852","042103580","0623607\
+let[e]=Gp(n);return l.splitAt(e,2).join("-")},validate(n){let[e,t]=Gp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?e3.includes(
+e.substr(0,2))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Tbe,localName:Pbe,abbreviation:_be,
+validate:Rbe,format:kbe,compact:Mbe}=n3;var t3=["111111111","222222222","333333333","444444444","555555555","777777777","888888888","999999999","123123123","999999999","002281852","042103580","0623607\
 49","078051120","095073645","128036045","135016629","141186941","165167999","165187999","165207999","165227999","165247999","189092294","212097694","212099999",
-"219099999","306302348","308125070","457555462","468288779","549241889"];function Zp(n){return l.cleanUnicode(n,"- ")}var n3={name:"U.S. Social Security Number",
+"219099999","306302348","308125070","457555462","468288779","549241889"];function Zp(n){return l.cleanUnicode(n,"- ")}var i3={name:"U.S. Social Security Number",
 localName:"Social Security Number",abbreviation:"SSN",compact(n){let[e,t]=Zp(n);if(t)throw t;return e},format(n){let[e]=Zp(n);return l.splitAt(e,3,5).join("-")},
-validate(n){let[e,t]=Zp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?e3.includes(e)?{isValid:!1,error:new v}:/^(000|666|9)\d+/.
+validate(n){let[e,t]=Zp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?t3.includes(e)?{isValid:!1,error:new v}:/^(000|666|9)\d+/.
 test(e)?{isValid:!1,error:new v}:/^\d{3}00\d{4}/.test(e)?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},
-{name:Rbe,localName:kbe,abbreviation:Mbe,validate:Ybe,format:Jbe,compact:Hbe}=n3;function Vp(n){return l.cleanUnicode(n," -")}var i3={name:"Uruguayan Foreigners Identification Number",localName:"N\xFAmero de Identidad de Extranjero",abbreviation:"\
+{name:Jbe,localName:Hbe,abbreviation:Gbe,validate:Zbe,format:Vbe,compact:$be}=i3;function Vp(n){return l.cleanUnicode(n," -")}var a3={name:"Uruguayan Foreigners Identification Number",localName:"N\xFAmero de Identidad de Extranjero",abbreviation:"\
 NIE",compact(n){let[e,t]=Vp(n);if(t)throw t;return e},format(n){let[e]=Vp(n),[t,i,r,a]=l.splitAt(e,2,5,8);return`${t}.${i}.${r}-${a}`},validate(n){let[e,t]=Vp(n);
 if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,8),a=String(
-(11-O(i,{weights:[5,4,3,2,9,8,7,6,5,4,3,2],modulus:11}))%10);return r!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Zbe,
-localName:Vbe,abbreviation:$be,validate:Xbe,format:Qbe,compact:jbe}=i3;function $p(n){return l.cleanUnicode(n," -/")}var r3={name:"Uruguayan Identity Card Number",localName:"C\xE9dula de Identidad",abbreviation:"CI",compact(n){let[
+(11-O(i,{weights:[5,4,3,2,9,8,7,6,5,4,3,2],modulus:11}))%10);return r!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Qbe,
+localName:jbe,abbreviation:Ube,validate:Kbe,format:Wbe,compact:zbe}=a3;function $p(n){return l.cleanUnicode(n," -/")}var o3={name:"Uruguayan Identity Card Number",localName:"C\xE9dula de Identidad",abbreviation:"CI",compact(n){let[
 e,t]=$p(n);if(t)throw t;return e},format(n){let[e]=$p(n),[t,i,r,a]=l.splitAt(e,1,4,7);return`${t}.${i}.${r}-${a}`},validate(n){let[e,t]=$p(n);if(t)return{isValid:!1,
 error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,7),a=O(i,{weights:[2,9,8,7,6,3,4],
-modulus:10});return r!==String((10-a)%10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Kbe,localName:Wbe,abbreviation:zbe,
-validate:qbe,format:e1e,compact:n1e}=r3;function dS(n,e){return(n%e+e)%e}function Xp(n){let[e,t]=l.cleanUnicode(n," -");return t?[e,t]:e.startsWith("UY")?[e.substr(2),null]:[e,t]}var a3={name:"Uruguayan Tax Number",localName:"Registr\
+modulus:10});return r!==String((10-a)%10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:e1e,localName:n1e,abbreviation:t1e,
+validate:i1e,format:r1e,compact:a1e}=o3;function dS(n,e){return(n%e+e)%e}function Xp(n){let[e,t]=l.cleanUnicode(n," -");return t?[e,t]:e.startsWith("UY")?[e.substr(2),null]:[e,t]}var s3={name:"Uruguayan Tax Number",localName:"Registr\
 o \xDAnico Tributario",abbreviation:"RUT",compact(n){let[e,t]=Xp(n);if(t)throw t;return e},format(n){let[e]=Xp(n);return l.splitAt(e,2,-4,-1).join("-")},validate(n){
 let[e,t]=Xp(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(parseInt(e.substr(
 0,2),10)>21||e.substr(0,2)==="00")return{isValid:!1,error:new v};if(e.substr(2,6)==="000000")return{isValid:!1,error:new v};if(e.substr(8,3)!=="001")return{isValid:!1,
 error:new v};let[i,r]=l.splitAt(e,11),a=O(i,{weights:[4,3,2,9,8,7,6,5,4,3,2],modulus:11}),o=String(dS(-a,11));return r!==o?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:a1e,localName:o1e,abbreviation:s1e,validate:u1e,format:l1e,compact:c1e}=a3;var s3={V:4,E:8,J:12,P:16,G:20};function Qp(n){return l.cleanUnicode(n," -")}var u3={name:"Venezuelan VAT Number",localName:"Registro \xDAnico de Informaci\xF3n Fisca\
+compact:e,isIndividual:!1,isCompany:!0}}},{name:l1e,localName:c1e,abbreviation:B1e,validate:f1e,format:h1e,compact:d1e}=s3;var l3={V:4,E:8,J:12,P:16,G:20};function Qp(n){return l.cleanUnicode(n," -")}var c3={name:"Venezuelan VAT Number",localName:"Registro \xDAnico de Informaci\xF3n Fisca\
 l",abbreviation:"RIF",compact(n){let[e,t]=Qp(n);if(t)throw t;return e},format(n){let[e]=Qp(n);return l.splitAt(e,1,9).join("-")},validate(n){let[e,t]=Qp(n);if(t)
 return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,1,9),
-o=s3[i];return o===void 0?{isValid:!1,error:new v}:"00987654321"[(o+O(r,{weights:[3,2,7,6,5,4,3,2],modulus:11}))%11]!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:["V","E"].includes(i),isCompany:["J","G","P"].includes(i)}}},{name:f1e,localName:h1e,abbreviation:d1e,validate:p1e,format:m1e,compact:g1e}=u3;function jp(n){return l.cleanUnicode(n," -.")}var B3={name:"Vietnamese Tax Number",localName:"M\xE3 s\u1ED1 thu\u1EBF",abbreviation:"MST",compact(n){let[e,t]=jp(
+o=l3[i];return o===void 0?{isValid:!1,error:new v}:"00987654321"[(o+O(r,{weights:[3,2,7,6,5,4,3,2],modulus:11}))%11]!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,
+isIndividual:["V","E"].includes(i),isCompany:["J","G","P"].includes(i)}}},{name:m1e,localName:g1e,abbreviation:C1e,validate:b1e,format:v1e,compact:D1e}=c3;function jp(n){return l.cleanUnicode(n," -.")}var h3={name:"Vietnamese Tax Number",localName:"M\xE3 s\u1ED1 thu\u1EBF",abbreviation:"MST",compact(n){let[e,t]=jp(
 n);if(t)throw t;return e},format(n){let[e]=jp(n);return l.splitAt(e,10).join("-")},validate(n){let[e,t]=jp(n);if(t)return{isValid:!1,error:t};if(e.length!==10&&
 e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,9,10);if(r==="0000000"||o==="000"||i===
 "00")return{isValid:!1,error:new v};let s=O(e.substr(0,9),{modulus:11,weights:[31,29,23,19,17,13,7,5,3]});return a!==String(10-s)?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:v1e,localName:D1e,abbreviation:y1e,validate:E1e,format:S1e,compact:x1e}=B3;function Up(n){return l.cleanUnicode(n," -/")}var h3={name:"South African Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
+compact:e,isIndividual:!1,isCompany:!0}}},{name:S1e,localName:x1e,abbreviation:w1e,validate:O1e,format:A1e,compact:N1e}=h3;function Up(n){return l.cleanUnicode(n," -/")}var p3={name:"South African Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
 let[e,t]=Up(n);if(t)throw t;return e},format(n){let[e]=Up(n);return e},validate(n){let[e,t]=Up(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:
 l.isdigits(e)?"01239".includes(e[0])?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}:{isValid:!1,error:new p}}},
-{name:N1e,localName:A1e,abbreviation:I1e,validate:L1e,format:F1e,compact:T1e}=h3;function Kp(n){return l.cleanUnicode(n," ")}var d3={name:"South African Identity Document Number",localName:"Identity Document Number",abbreviation:"IDNR",compact(n){
+{name:F1e,localName:T1e,abbreviation:P1e,validate:_1e,format:R1e,compact:k1e}=p3;function Kp(n){return l.cleanUnicode(n," ")}var m3={name:"South African Identity Document Number",localName:"Identity Document Number",abbreviation:"IDNR",compact(n){
 let[e,t]=Kp(n);if(t)throw t;return e},format(n){let[e]=Kp(n);return e},validate(n){let[e,t]=Kp(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,
-error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,6,7,10,11);return"01".includes(a)?l.isdigits(r)?An(i,!0)?Ce(e)?{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:R1e,localName:k1e,
-abbreviation:M1e,validate:Y1e,format:J1e,compact:H1e}=d3;function Wp(n){return l.cleanUnicode(n," ")}var p3={name:"South African VAT Number",localName:"Value Added Tax Number",abbreviation:"VAT.",compact(n){let[e,t]=Wp(
+error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,6,7,10,11);return"01".includes(a)?l.isdigits(r)?Nn(i,!0)?Ce(e)?{isValid:!0,
+compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:J1e,localName:H1e,
+abbreviation:G1e,validate:Z1e,format:V1e,compact:$1e}=m3;function Wp(n){return l.cleanUnicode(n," ")}var g3={name:"South African VAT Number",localName:"Value Added Tax Number",abbreviation:"VAT.",compact(n){let[e,t]=Wp(
 n);if(t)throw t;return e},format(n){let[e]=Wp(n);return e},validate(n){let[e,t]=Wp(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:l.isdigits(
-e)?e[0]!=="4"?{isValid:!1,error:new p}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Z1e,localName:V1e,abbreviation:$1e,validate:X1e,
-format:Q1e,compact:j1e}=p3;var vS={AD:[Ns],AT:[As],BE:[Ts],BG:[Ps],CH:[Rs],HR:[js],CY:[ks],DE:[Ys],CZ:[Ms],DK:[Js],ES:[Zs],EE:[Hs],FI:[Vs],FR:[Xs],GR:[Qs],HU:[Us],IE:[Ks],IT:[Ws],LT:[zs],
-LU:[qs],LV:[eu],MT:[nu],NL:[tu],PL:[iu],PT:[Rr],RO:[ru],SE:[au],SI:[ou],SK:[su]};var g3=n=>n.toUpperCase().replaceAll(/[\s.\-/]/g,""),Vt=n=>({takes:[1,1],gives:"boolean",apply([e]){let t=e instanceof ee?At(e).replaceAll(",",""):e;return typeof t==
-"string"&&t.trim()!==""?n(g3(t)):R}}),DS=n=>BigInt([...n].map(e=>Number.parseInt(e,36)).join(""))%97n===1n,C3={EL:"GR"},b3=vS,v3=n=>/^NL\d{9}B\d\d$/.test(n)&&DS(
-n);function D3(n){let e=n.slice(0,2);return b3[C3[e]??e]?.some(i=>i.validate(n).isValid)===!0||v3(n)}var y3=10;function E3(n){return/^97[89]\d{10}$/.test(n)?af.
-validate(n):/^\d{9}[\dX]$/.test(n)?[...n].map(t=>t==="X"?y3:Number(t)).reduce((t,i,r)=>t+i*(10-r),0)%11===0:!1}var S3=new Set(Intl.supportedValuesOf("currency")),
-x3=new Intl.DisplayNames("en",{type:"region",fallback:"none"}),w3=new Set(["EU","EZ","UN","QO","ZZ","XA","XB","AC","CP","DG","EA","IC","TA","CQ"]),yS={iban:Vt(n=>eD(
-n)),bic:Vt(n=>nD(n)),"vat id":Vt(D3),isbn:Vt(E3),gtin:Vt(n=>/^(\d{8}|\d{12,14})$/.test(n)&&af.validate(n)),luhn:Vt(n=>/^\d{2,}$/.test(n)&&jv.validate(n)),lei:Vt(
-n=>/^[A-Z0-9]{18}\d\d$/.test(n)&&DS(n)),"currency code":Vt(n=>S3.has(n)),"country code":Vt(n=>/^[A-Z]{2}$/.test(n)&&!w3.has(n)&&x3.of(n)!==void 0)};var ja=n=>n.length===1&&n[0]!==void 0&&We(n[0])?n[0]:n,ui=(n,e)=>({takes:[1,1],gives:n,apply:([t])=>typeof t=="string"?e(t):R}),_i=(n,e)=>({takes:[2,2],gives:n,
-apply:([t,i])=>typeof t=="string"&&typeof i=="string"?e(t,i):R});var uu=n=>({takes:[1,1],gives:"number",apply([e=null]){let t=it(e);return t===null?R:new ee(Es(t)[n],0)}}),O3={takes:[2,2],gives:"number",apply([n=null,e=null]){
-let[t,i]=[it(n),it(e)];return t===null||i===null?R:new ee(i.days-t.days,0)}},N3={takes:[1,3],gives:"date",apply(n){let[e]=n;if(e instanceof Sn)return e;if(typeof e==
-"string")return Ii(e)??R;let t=n.map(o=>o instanceof ee?Gt(o):null),[i=null,r=null,a=null]=t;return i===null||r===null||a===null?R:ys(i,r,a)??R}},ES={date:N3,duration:ui(
-"duration",n=>Ss(n)??R),"days between":O3,year:uu("year"),month:uu("month"),day:uu("day"),"day of week":uu("weekday"),today:{takes:[0,0],gives:"date",apply:(n,e)=>e.
-today()},days:{takes:[1,1],gives:"number",apply:([n])=>n instanceof Xe&&n.months===0?new ee(n.days,0):R}};var A3=5e3;function I3(n){return typeof n=="string"?`s${n}`:typeof n=="boolean"?`b${String(n)}`:null}function L3(n){if(n.includes(R)||n.includes(null)||n.length>
-A3)return R;let e=new Set,t=[];for(let i of n){let r=I3(i);(r===null?t.some(o=>Li(o,i)===!0):e.has(r))||(r!==null&&e.add(r),t.push(i))}return t}var SS=(n,e)=>({
+e)?e[0]!=="4"?{isValid:!1,error:new p}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Q1e,localName:j1e,abbreviation:U1e,validate:K1e,
+format:W1e,compact:z1e}=g3;var vS={AD:[As],AT:[Ns],BE:[Ts],BG:[Ps],CH:[Rs],HR:[js],CY:[ks],DE:[Ys],CZ:[Ms],DK:[Js],ES:[Zs],EE:[Hs],FI:[Vs],FR:[Xs],GR:[Qs],HU:[Us],IE:[Ks],IT:[Ws],LT:[zs],
+LU:[qs],LV:[eu],MT:[nu],NL:[tu],PL:[iu],PT:[Rr],RO:[ru],SE:[au],SI:[ou],SK:[su]};var b3=n=>n.toUpperCase().replaceAll(/[\s.\-/]/g,""),Vt=n=>({takes:[1,1],gives:"boolean",apply([e]){let t=e instanceof ee?Nt(e).replaceAll(",",""):e;return typeof t==
+"string"&&t.trim()!==""?n(b3(t)):R}}),DS=n=>BigInt([...n].map(e=>Number.parseInt(e,36)).join(""))%97n===1n,v3={EL:"GR"},D3=vS,y3=n=>/^NL\d{9}B\d\d$/.test(n)&&DS(
+n);function E3(n){let e=n.slice(0,2);return D3[v3[e]??e]?.some(i=>i.validate(n).isValid)===!0||y3(n)}var S3=10;function x3(n){return/^97[89]\d{10}$/.test(n)?af.
+validate(n):/^\d{9}[\dX]$/.test(n)?[...n].map(t=>t==="X"?S3:Number(t)).reduce((t,i,r)=>t+i*(10-r),0)%11===0:!1}var w3=new Set(Intl.supportedValuesOf("currency")),
+O3=new Intl.DisplayNames("en",{type:"region",fallback:"none"}),A3=new Set(["EU","EZ","UN","QO","ZZ","XA","XB","AC","CP","DG","EA","IC","TA","CQ"]),yS={iban:Vt(n=>eD(
+n)),bic:Vt(n=>nD(n)),"vat id":Vt(E3),isbn:Vt(x3),gtin:Vt(n=>/^(\d{8}|\d{12,14})$/.test(n)&&af.validate(n)),luhn:Vt(n=>/^\d{2,}$/.test(n)&&jv.validate(n)),lei:Vt(
+n=>/^[A-Z0-9]{18}\d\d$/.test(n)&&DS(n)),"currency code":Vt(n=>w3.has(n)),"country code":Vt(n=>/^[A-Z]{2}$/.test(n)&&!A3.has(n)&&O3.of(n)!==void 0)};var ja=n=>n.length===1&&n[0]!==void 0&&We(n[0])?n[0]:n,ui=(n,e)=>({takes:[1,1],gives:n,apply:([t])=>typeof t=="string"?e(t):R}),_i=(n,e)=>({takes:[2,2],gives:n,
+apply:([t,i])=>typeof t=="string"&&typeof i=="string"?e(t,i):R});var uu=n=>({takes:[1,1],gives:"number",apply([e=null]){let t=it(e);return t===null?R:new ee(Es(t)[n],0)}}),N3={takes:[2,2],gives:"number",apply([n=null,e=null]){
+let[t,i]=[it(n),it(e)];return t===null||i===null?R:new ee(i.days-t.days,0)}},I3={takes:[1,3],gives:"date",apply(n){let[e]=n;if(e instanceof Sn)return e;if(typeof e==
+"string")return Ii(e)??R;let t=n.map(o=>o instanceof ee?Gt(o):null),[i=null,r=null,a=null]=t;return i===null||r===null||a===null?R:ys(i,r,a)??R}},ES={date:I3,duration:ui(
+"duration",n=>Ss(n)??R),"days between":N3,year:uu("year"),month:uu("month"),day:uu("day"),"day of week":uu("weekday"),today:{takes:[0,0],gives:"date",apply:(n,e)=>e.
+today()},days:{takes:[1,1],gives:"number",apply:([n])=>n instanceof Xe&&n.months===0?new ee(n.days,0):R}};var L3=5e3;function F3(n){return typeof n=="string"?`s${n}`:typeof n=="boolean"?`b${String(n)}`:null}function T3(n){if(n.includes(R)||n.includes(null)||n.length>
+L3)return R;let e=new Set,t=[];for(let i of n){let r=F3(i);(r===null?t.some(o=>Li(o,i)===!0):e.has(r))||(r!==null&&e.add(r),t.push(i))}return t}var SS=(n,e)=>({
 takes:[1,255],gives:"boolean",apply:t=>ja(t).map(pn).reduce(n,e)}),xS={not:{takes:[1,1],gives:"boolean",apply:([n=null])=>qB(pn(n))},all:SS(rt,!0),any:SS(dt,!1),
 "list contains":{takes:[2,2],gives:"boolean",apply([n=null,e=null]){return We(n)?n.reduce((t,i)=>t===!0?!0:dt(t,Li(i,e)),!1):R}},"distinct values":{takes:[1,1],
-gives:"list",apply:([n=null])=>We(n)?L3(n):R},concatenate:{takes:[1,20],gives:"list",apply:n=>n.every(We)?n.flat():R}};var wS={takes:[3,4],gives:"any",apply([n,e,t=null,i],r){if(typeof n!="string"||typeof e!="string"||t===null||t===R)return R;if(i===void 0)return r.lookup({table:n,
-column:e,value:t,atLeast:null});if(!(i instanceof ee))return R;let a=Number(At(i));return a>0&&a<=1?r.lookup({table:n,column:e,value:t,atLeast:a}):R}};var ki=n=>n instanceof ee,AS=n=>Number(n.units)<0?Ja(n):n,zp=n=>({takes:[1,255],gives:"number",apply(e){let t=ja(e);return t.length>0&&t.every(ki)?n(t):R}}),F3=20,
-Ri=n=>({takes:[1,2],gives:"number",apply([e,t=new ee(0,0)]){if(!ki(e??null)||!ki(t))return R;let i=Gt(t);return i===null||Math.abs(i)>F3?R:vs(e,i,n)}}),T3={takes:[
-2,3],gives:"boolean",apply([n,e,t=new ee(1,2)]){return n instanceof ee&&e instanceof ee&&t instanceof ee?Ir(AS(bs(n,e)),t)<=0:R}};function P3(n){let e=n.toSorted(
-Ir),t=e.length>>1,[i,r]=[e[t-1],e[t]];return r===void 0?R:e.length%2===1||i===void 0?r:Ar(Nr(i,r),new ee(2,0))??R}var OS=n=>n.reduce(Nr,new ee(0,0)),NS=n=>({takes:[
+gives:"list",apply:([n=null])=>We(n)?T3(n):R},concatenate:{takes:[1,20],gives:"list",apply:n=>n.every(We)?n.flat():R}};var wS={takes:[3,4],gives:"any",apply([n,e,t=null,i],r){if(typeof n!="string"||typeof e!="string"||t===null||t===R)return R;if(i===void 0)return r.lookup({table:n,
+column:e,value:t,atLeast:null});if(!(i instanceof ee))return R;let a=Number(Nt(i));return a>0&&a<=1?r.lookup({table:n,column:e,value:t,atLeast:a}):R}};var ki=n=>n instanceof ee,NS=n=>Number(n.units)<0?Ja(n):n,zp=n=>({takes:[1,255],gives:"number",apply(e){let t=ja(e);return t.length>0&&t.every(ki)?n(t):R}}),P3=20,
+Ri=n=>({takes:[1,2],gives:"number",apply([e,t=new ee(0,0)]){if(!ki(e??null)||!ki(t))return R;let i=Gt(t);return i===null||Math.abs(i)>P3?R:vs(e,i,n)}}),_3={takes:[
+2,3],gives:"boolean",apply([n,e,t=new ee(1,2)]){return n instanceof ee&&e instanceof ee&&t instanceof ee?Ir(NS(bs(n,e)),t)<=0:R}};function R3(n){let e=n.toSorted(
+Ir),t=e.length>>1,[i,r]=[e[t-1],e[t]];return r===void 0?R:e.length%2===1||i===void 0?r:Nr(Ar(i,r),new ee(2,0))??R}var OS=n=>n.reduce(Ar,new ee(0,0)),AS=n=>({takes:[
 1,255],gives:"any",apply(e){let t=ja(e);return t.length===0?R:t.every(ki)?t.reduce((i,r)=>Ir(r,i)*n>0?r:i):t.every(i=>typeof i=="string")?t.reduce((i,r)=>(r<i?-1:
-1)*n>0?r:i):R}}),IS={sum:zp(OS),mean:zp(n=>Ar(OS(n),new ee(n.length,0))??R),median:zp(P3),min:NS(-1),max:NS(1),count:{takes:[1,1],gives:"number",apply:([n=null])=>We(
-n)?new ee(n.length,0):R},abs:{takes:[1,1],gives:"number",apply:([n=null])=>ki(n)?AS(n):R},near:T3,round:Ri("half-up"),"round half up":Ri("half-up"),"round up":Ri(
+1)*n>0?r:i):R}}),IS={sum:zp(OS),mean:zp(n=>Nr(OS(n),new ee(n.length,0))??R),median:zp(R3),min:AS(-1),max:AS(1),count:{takes:[1,1],gives:"number",apply:([n=null])=>We(
+n)?new ee(n.length,0):R},abs:{takes:[1,1],gives:"number",apply:([n=null])=>ki(n)?NS(n):R},near:_3,round:Ri("half-up"),"round half up":Ri("half-up"),"round up":Ri(
 "up"),"round down":Ri("down"),decimal:Ri("half-even"),floor:Ri("floor"),ceiling:Ri("ceiling"),modulo:{takes:[2,2],gives:"number",apply([n=null,e=null]){if(!ki(n)||
 !ki(e))return R;let[t,i]=[Gt(n),Gt(e)];return t===null||i===null||i===0?R:new ee(t-i*Math.floor(t/i),0)}}};var F=class Yi{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Yi.
 CLASS_NL|Yi.DOT_NL;static PERL=Yi.CLASS_NL|Yi.ONE_LINE|Yi.PERL_X|Yi.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2},
@@ -2920,12 +2920,12 @@ fromCodePoint(e.codePointAt(0)).toLowerCase(),r=i.codePointAt(0)>lu?2:1;return i
 return rm[n];let e=String.fromCodePoint(n).toLowerCase(),t=e.codePointAt(0)>lu?2:1;if(e.length>t)return n;let i=String.fromCodePoint(e.codePointAt(0)).toUpperCase(),
 r=i.codePointAt(0)>lu?2:1;return i.length>r||i.codePointAt(0)!==n?n:e.codePointAt(0)}},D=class{constructor(n,e=!1){this.data=n,this.isStride1=e,this.SIZE=e?2:3}getLo(n){
 return this.data[n*this.SIZE]}getHi(n){return this.data[n*this.SIZE+1]}getStride(n){return this.isStride1?1:this.data[n*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}},_3="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",ox=new Uint8Array(256);for(let n=0;n<64;n++)ox[_3.charCodeAt(n)]=n;var sx=n=>{
+length/this.SIZE}},k3="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",ox=new Uint8Array(256);for(let n=0;n<64;n++)ox[k3.charCodeAt(n)]=n;var sx=n=>{
 let e=[],t=0,i=0;for(let r=0;r<n.length;r++){let a=ox[n.charCodeAt(r)];t|=(a&31)<<i,(a&32)===0?(e.push(t),t=0,i=0):i+=5}return e},y=(n,e)=>{let t=sx(n),i=e?t.length/
-2:t.length/3,r=new Uint32Array(i*3),a=0,o=0;for(let s=0;s<i;s++)a+=t[o++],r[s*3]=a,a+=t[o++],r[s*3+1]=a,r[s*3+2]=e?1:t[o++];return r},R3=n=>{let e=sx(n),t=new Map,
+2:t.length/3,r=new Uint32Array(i*3),a=0,o=0;for(let s=0;s<i;s++)a+=t[o++],r[s*3]=a,a+=t[o++],r[s*3+1]=a,r[s*3+2]=e?1:t[o++];return r},M3=n=>{let e=sx(n),t=new Map,
 i=0;for(let r=0;r<e.length;r+=2){i+=e[r];let a=e[r+1],o=a>>>1^-(a&1);t.set(i,i+o)}return t},cu=class{constructor(n){this.initializer=n,this.cache=new Map}has(n){
 return Object.hasOwn(this.initializer,n)}get(n){if(this.cache.has(n))return this.cache.get(n);let e=this.has(n)?this.initializer[n]():null;return this.cache.set(
-n,e),e}},Un=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){return this._CASE_ORBIT||(this._CASE_ORBIT=R3("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCB\
+n,e),e}},Un=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){return this._CASE_ORBIT||(this._CASE_ORBIT=M3("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCB\
 gCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB-BB-BB-BB-BByH\
 BCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBB\
 BCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBxHBCBBBCBBBCBBB3SBmMBkNBCBBBCBBB8MBCBBB6MB6MBCBBC+EB0MB2MBCBBB6MB+MBiGBmNBiNBCBBBmKBikz\
@@ -3274,10 +3274,10 @@ X.MIN_HIGH_SURROGATE+(c>>10)),t[r++]=String.fromCharCode(X.MIN_LOW_SURROGATE+(c&
 ["UTF_16","UTF_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error("not implemented")}length(){
 throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===am.Encoding.UTF_8}isUTF16Encoding(){return this.getEncoding()===am.Encoding.UTF_16}},
 LS=class extends Zi{constructor(n=null){super(),this.bytes=n}getEncoding(){return Zi.Encoding.UTF_8}asCharSequence(){return Z.utf8ByteArrayToString(this.bytes)}asBytes(){
-return this.bytes}length(){return this.bytes.length}},k3=class extends Zi{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Zi.Encoding.UTF_16}asCharSequence(){
+return this.bytes}length(){return this.bytes.length}},Y3=class extends Zi{constructor(n=null){super(),this.charSequence=n}getEncoding(){return Zi.Encoding.UTF_16}asCharSequence(){
 return this.charSequence}asBytes(){return Z.stringToUtf8ByteArray(this.charSequence.toString())}length(){return this.charSequence.length}},Gi=class{static utf16(n){
-return Z.checkInput(n),new k3(n)}static utf8(n){return Z.isByteArray(n)?new LS(n):new LS(Z.stringToUtf8ByteArray(n))}},Ln=class{static EOF(){return-8}constructor(){
-this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},M3=class kr extends Ln{static RUNE_ERROR_STEP=X.
+return Z.checkInput(n),new Y3(n)}static utf8(n){return Z.isByteArray(n)?new LS(n):new LS(Z.stringToUtf8ByteArray(n))}},Ln=class{static EOF(){return-8}constructor(){
+this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},J3=class kr extends Ln{static RUNE_ERROR_STEP=X.
 RUNE_ERROR<<3|1;constructor(e,t=0,i=e.length){super(),this.bytes=e,this.start=t,this.end=i}hasString(e,t){let i=e.bytes;if(i.length===0)return!0;let r=this.indexOf(
 this.bytes,i,this.start+t);return r!==-1&&r<=this.end-i.length}hasAnyString(e,t){return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=
 this.start,e>=this.end)return Ln.EOF();let t=this.bytes[e]&255;if(t<128)return t<<3|1;let i,r,a=128,o=191;if(t>=194&&t<=223)i=2,r=t&31;else if(t>=224&&t<=239)i=
@@ -3288,14 +3288,14 @@ this.bytes,e.prefixUTF8,t);return i<0?i:i-t}context(e){e+=this.start;let t=-1;if
 this.start&&(a=this.start);r>=a&&(this.bytes[r]&192)===128;)r--;r<this.start&&(r=this.start);let o=this.step(r-this.start);t=r+(o&7)===e?o>>3:X.RUNE_ERROR}}let i=e<
 this.end?this.step(e-this.start)>>3:-1;return Z.emptyOpContext(t,i)}indexOf(e,t,i=0){let r=t.length;if(r===0)return i<=this.end?i:-1;let a=t[0],o=this.end-r,s=typeof e.
 indexOf=="function",u=i;for(;u<=o;){if(s){if(u=e.indexOf(a,u),u===-1||u>o)return-1}else{for(;u<=o&&e[u]!==a;)u++;if(u>o)return-1}let c=!0;for(let B=1;B<r;B++)if(e[u+
-B]!==t[B]){c=!1;break}if(c)return u;u++}return-1}prefixLength(e){return e.prefixUTF8.length}},Y3=class extends Ln{constructor(n,e=0,t=n.length){super(),this.charSequence=
+B]!==t[B]){c=!1;break}if(c)return u;u++}return-1}prefixLength(e){return e.prefixUTF8.length}},H3=class extends Ln{constructor(n,e=0,t=n.length){super(),this.charSequence=
 n,this.start=e,this.end=t}hasString(n,e){let t=this.charSequence.indexOf(n.str,this.start+e);return t!==-1&&t<=this.end-n.str.length}hasAnyString(n,e){return n.
 automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(n){if(n+=this.start,n>=this.end)return Ln.EOF();let e=this.charSequence.charCodeAt(n);if(e<
 X.MIN_HIGH_SURROGATE||e>X.MAX_HIGH_SURROGATE||n+1>=this.end)return e<<3|1;let t=this.charSequence.charCodeAt(n+1);return t>=X.MIN_LOW_SURROGATE&&t<=X.MAX_LOW_SURROGATE?
 (e-X.MIN_HIGH_SURROGATE)*1024+(t-X.MIN_LOW_SURROGATE)+X.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(n,e){e+=this.start;let t=this.charSequence.indexOf(n.prefix,
 e);return t<0||t>this.end-n.prefix.length?-1:t-e}context(n){n+=this.start;let e=n>this.start&&n<=this.end?this.charSequence.charCodeAt(n-1):-1,t=n<this.end?this.
-charSequence.charCodeAt(n):-1;return Z.emptyOpContext(e,t)}prefixLength(n){return n.prefix.length}},_e=class{static fromUTF8(n,e=0,t=n.length){return new M3(n,e,
-t)}static fromUTF16(n,e=0,t=void 0){return Z.checkInput(n),new Y3(n,e,t??n.length)}},FS=class Bx{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
+charSequence.charCodeAt(n):-1;return Z.emptyOpContext(e,t)}prefixLength(n){return n.prefix.length}},_e=class{static fromUTF8(n,e=0,t=n.length){return new J3(n,e,
+t)}static fromUTF16(n,e=0,t=void 0){return Z.checkInput(n),new H3(n,e,t??n.length)}},FS=class Bx{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
 return t?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(i=>{let r=i.codePointAt(0);return r===P.CODES["\\"]||r===P.CODES.$?`\\${i}`:i}).join(""):e.indexOf(
 "$")<0?e:e.split("").map(i=>i.codePointAt(0)===P.CODES.$?"$$":i).join("")}constructor(e,t){if(e===null)throw new Error("pattern is null");this.patternInput=e;let i=this.
 patternInput.re2();this.patternGroupCount=i.numberOfCapturingGroups(),this.groups=[],this.namedGroups=i.namedGroups,this.hasNamedGroups=Object.keys(this.namedGroups).
@@ -3354,26 +3354,26 @@ led case in Inst.toString")}}},TS=class fx{constructor(e){this.sparse=new Int32A
 t)&&(this.denseCaps=new Int32Array(t))}growCaps(e){let t=this.densePcs.length*this.ncap,i=new Int32Array(Math.min(t,Math.max(e,2*this.denseCaps.length)));i.set(
 this.denseCaps),this.denseCaps=i}contains(e){let t=this.sparse[e];return t<this.size&&this.densePcs[t]===e}isEmpty(){return this.size===0}add(e){let t=this.size++;
 return this.sparse[e]=t,this.densePcs[t]=e,t}clear(){this.size=0,this.mainThreads=0}toString(){let e="{";for(let t=0;t<this.size;t++)t!==0&&(e+=", "),e+=this.densePcs[t];
-return e+="}",e}},J3=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+1)}reset(){this.pos=-1,
+return e+="}",e}},G3=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+1)}reset(){this.pos=-1,
 this.size=0}},hx=class dx{static fromRE2(e){let t=new dx;return t.prog=e.prog,t.re2=e,t.q0=new TS(t.prog.numInst()),t.q1=new TS(t.prog.numInst()),t.addStack=new Int32Array(
 2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=new Int32Array(t.prog.numCap<2?2:t.prog.numCap),t.ncap=0,t}constructor(){this.prog=null,this.re2=null,this.q0=null,
 this.q1=null,this.addStack=null,this.matched=!1,this.matchcap=null,this.ncap=0,this.lbTable=null}init(e){this.ncap=e,e>this.matchcap.length?this.matchcap=new Int32Array(
 e).fill(-1):this.matchcap.fill(-1),this.q0.init(e),this.q1.init(e),this.prog.numLb>0&&((!this.lbTable||this.lbTable.length<this.prog.numLb+1)&&(this.lbTable=new Int32Array(
 this.prog.numLb+1)),this.lbTable.fill(-1))}submatches(){return this.ncap===0?Z.emptyInts():Z.toArray(this.matchcap.subarray(0,this.ncap))}match(e,t,i,r=null){let a=this.
 re2.cond;if(a===Z.EMPTY_ALL||(i===F.ANCHOR_START||i===F.ANCHOR_BOTH)&&t!==0)return!1;this.matched=!1,this.matchcap.fill(-1);let o=this.prog.numLb>0,s=t,u=t,c=!1;
-o&&(r!==null&&r.pos>=0&&r.pos<=t?(u=r.pos,c=!0):u=0);let B=o&&r!==null,f=this.q0,h=this.q1,m=e.step(u),g=m>>3,b=m&7,N=-1,A=0;m!==Ln.EOF()&&(m=e.step(u+b),N=m>>3,
-A=m&7);let _;for(u===0?_=Z.emptyOpContext(-1,g):_=e.context(u),o&&(c?this.restoreLookbehinds(r,f,_):this.spawnLookbehinds(f,u,_));;){if(f.mainThreads===0){if((a&
+o&&(r!==null&&r.pos>=0&&r.pos<=t?(u=r.pos,c=!0):u=0);let B=o&&r!==null,f=this.q0,h=this.q1,m=e.step(u),g=m>>3,b=m&7,A=-1,N=0;m!==Ln.EOF()&&(m=e.step(u+b),A=m>>3,
+N=m&7);let _;for(u===0?_=Z.emptyOpContext(-1,g):_=e.context(u),o&&(c?this.restoreLookbehinds(r,f,_):this.spawnLookbehinds(f,u,_));;){if(f.mainThreads===0){if((a&
 Z.EMPTY_BEGIN_TEXT)!==0&&u!==0||(i===F.ANCHOR_START||i===F.ANCHOR_BOTH)&&u!==0||this.matched)break;if(this.prog.numLb===0&&f.isEmpty()&&this.re2.prefix.length!==
-0&&N!==this.re2.prefixRune&&e.canCheckPrefix()){let k=e.index(this.re2,u);if(k<0)break;u+=k,m=e.step(u),g=m>>3,b=m&7,m=e.step(u+b),N=m>>3,A=m&7,_=e.context(u)}}
+0&&A!==this.re2.prefixRune&&e.canCheckPrefix()){let k=e.index(this.re2,u);if(k<0)break;u+=k,m=e.step(u),g=m>>3,b=m&7,m=e.step(u+b),A=m>>3,N=m&7,_=e.context(u)}}
 u>=s&&(B&&(this.saveLookbehinds(r,f,u),B=!1),!this.matched&&(u===0||i===F.UNANCHORED)&&(this.ncap>0&&(this.matchcap[0]=u),this.add(f,this.prog.start,u,this.matchcap,
-0,_)));let M=u+b;if(_=e.context(M),this.step(f,h,u,M,g,_,i,u===e.endPos()),b===0||this.ncap===0&&this.matched)break;u+=b,g=N,b=A,g!==-1&&(m=e.step(u+b),N=m>>3,A=
+0,_)));let M=u+b;if(_=e.context(M),this.step(f,h,u,M,g,_,i,u===e.endPos()),b===0||this.ncap===0&&this.matched)break;u+=b,g=A,b=N,g!==-1&&(m=e.step(u+b),A=m>>3,N=
 m&7);let j=f;f=h,h=j}return f.clear(),h.clear(),this.matched}matchSet(e,t,i){let r=this.re2.cond;if(r===Z.EMPTY_ALL)return[];if((i===F.ANCHOR_START||i===F.ANCHOR_BOTH)&&
 t!==0)return[];let a=this.prog.numLb>0?0:t,o=t,s=this.q0,u=this.q1,c=e.step(a),B=c>>3,f=c&7,h=-1,m=0;c!==Ln.EOF()&&(c=e.step(a+f),h=c>>3,m=c&7);let g=a===0?Z.emptyOpContext(
 -1,B):e.context(a),b=new Set;for(this.prog.numLb>0&&this.spawnLookbehinds(s,a,g);!(s.mainThreads===0&&((r&Z.EMPTY_BEGIN_TEXT)!==0&&a!==0||(i===F.ANCHOR_START||i===
-F.ANCHOR_BOTH)&&a!==0));){(a===0||i===F.UNANCHORED)&&a>=o&&this.add(s,this.prog.start,a,this.matchcap,0,g);let N=a+f;g=e.context(N);for(let _=0;_<s.size;_++){let M=s.
+F.ANCHOR_BOTH)&&a!==0));){(a===0||i===F.UNANCHORED)&&a>=o&&this.add(s,this.prog.start,a,this.matchcap,0,g);let A=a+f;g=e.context(A);for(let _=0;_<s.size;_++){let M=s.
 densePcs[_],j=this.prog.inst[M],k=_*this.ncap,x=!1;switch(j.op){case I.MATCH:if(i===F.ANCHOR_BOTH&&a!==e.endPos())break;b.add(j.arg);break;case I.RUNE:x=j.matchRune(
-B);break;case I.RUNE1:x=B===j.runes[0];break;case I.RUNE_ANY:x=!0;break;case I.RUNE_ANY_NOT_NL:x=B!==10;break;default:continue}x&&this.add(u,j.out,N,s.denseCaps,
-k,g)}if(s.clear(),f===0)break;a+=f,B=h,f=m,B!==-1&&(c=e.step(a+f),h=c>>3,m=c&7);let A=s;s=u,u=A}return u.clear(),Array.from(b).sort((N,A)=>N-A)}step(e,t,i,r,a,o,s,u){
+B);break;case I.RUNE1:x=B===j.runes[0];break;case I.RUNE_ANY:x=!0;break;case I.RUNE_ANY_NOT_NL:x=B!==10;break;default:continue}x&&this.add(u,j.out,A,s.denseCaps,
+k,g)}if(s.clear(),f===0)break;a+=f,B=h,f=m,B!==-1&&(c=e.step(a+f),h=c>>3,m=c&7);let N=s;s=u,u=N}return u.clear(),Array.from(b).sort((A,N)=>A-N)}step(e,t,i,r,a,o,s,u){
 let c=this.re2.longest;for(let B=0;B<e.size;B++){let f=e.densePcs[B],h=B*this.ncap;if(c&&this.matched&&this.ncap>0&&this.matchcap[0]<e.denseCaps[h])continue;let m=this.
 prog.inst[f],g=!1;switch(m.op){case I.MATCH:if(s===F.ANCHOR_BOTH&&!u)break;if(this.ncap>0&&(!c||!this.matched||this.matchcap[1]<i)){e.denseCaps[h+1]=i;for(let b=0;b<
 this.ncap;b++)this.matchcap[b]=e.denseCaps[h+b]}c||(e.size=0),this.matched=!0;break;case I.RUNE:g=m.matchRune(a);break;case I.RUNE1:g=a===m.runes[0];break;case I.
@@ -3386,7 +3386,7 @@ add(t),f=this.prog.inst[t];switch(f.op){case I.FAIL:t=0;break;case I.ALT:case I.
 abs(f.arg)]=i,t=f.out;break;case I.LB_CHECK:f.arg>0?t=this.lbTable[f.arg]===i?f.out:0:t=this.lbTable[-f.arg]!==i?f.out:0;break;case I.MATCH:case I.RUNE:case I.RUNE1:case I.
 RUNE_ANY:case I.RUNE_ANY_NOT_NL:if(this.prog.lbInst[t]===0&&e.mainThreads++,this.ncap>0){let h=B*this.ncap;h+this.ncap>e.denseCaps.length&&e.growCaps(h+this.ncap);
 for(let m=0;m<this.ncap;m++)e.denseCaps[h+m]=r[a+m]}t=0;break;default:throw new mu("unhandled")}}if(u===0)return;u-=2;let c=s[u];c<0?(r[a-c-1]=s[u+1],t=0):t=c}}},
-H3=(n,e,t)=>{let i=-2128831035;for(let r=0;r<n.length;r++)i^=n[r],i=Math.imul(i,16777619);i^=e,i=Math.imul(i,16777619);for(let r=0;r<t.length;r++)i^=t[r],i=Math.
+Z3=(n,e,t)=>{let i=-2128831035;for(let r=0;r<n.length;r++)i^=n[r],i=Math.imul(i,16777619);i^=e,i=Math.imul(i,16777619);for(let r=0;r<t.length;r++)i^=t[r],i=Math.
 imul(i,16777619);return i},PS=(n,e)=>{if(n.length!==e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},_S=(n,e,t,i)=>n.flag===t&&PS(
 n.nfaStates,e)&&PS(n.matchIDs,i),nm=[],Ua=-1,Bu=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&um.FLAG_MATCH)!==0,this.matchIDs=t,this.next=
 null,this.nextAnchored=null}},um=class ln{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,t=8388608){
@@ -3400,7 +3400,7 @@ length+1;let i=new Int32Array(X.MAX_LATIN1+1);for(let r=0;r<=X.MAX_LATIN1;r++)i[
 latin1Class[e]:this.searchClass(e)}searchClass(e){let t=this.classBounds,i=0,r=t.length;for(;i<r;){let a=i+r>>1;t[a]<=e?i=a+1:r=a}return i}closure(e,t){let i=new Set,
 r=Array.from(e),a=0;for(;r.length>0;){let o=r.pop();if(o===0||i.has(o))continue;i.add(o);let s=this.prog.getInst(o);switch(s.op){case I.ALT:case I.ALT_MATCH:r.push(
 s.out),r.push(s.arg);break;case I.NOP:case I.CAPTURE:r.push(s.out);break;case I.EMPTY_WIDTH:a|=s.arg,(s.arg&~t)===0&&r.push(s.out)}}return{pcs:Array.from(i).sort(
-(o,s)=>o-s),needflags:a}}getState(e,t,i){let r=H3(e,t,i),a=this.stateCache.get(r);if(a instanceof Bu){if(_S(a,e,t,i))return a}else if(a!==void 0){for(let u=0;u<
+(o,s)=>o-s),needflags:a}}getState(e,t,i){let r=Z3(e,t,i),a=this.stateCache.get(r);if(a instanceof Bu){if(_S(a,e,t,i))return a}else if(a!==void 0){for(let u=0;u<
 a.length;u++)if(_S(a[u],e,t,i))return a[u]}let o=ln.stateCost(e,i);if(this.memBudget<o)return null;this.memBudget-=o;let s=new Bu(e,t,i);return a===void 0?this.
 stateCache.set(r,s):a instanceof Bu?this.stateCache.set(r,[a,s]):a.push(s),this.stateCount++,s}static stateCost(e,t){let i=t.length===0?0:ln.ARRAY_OVERHEAD+ln.ELEMENT_SIZE*
 t.length;return ln.STATE_OVERHEAD+ln.ELEMENT_SIZE*e.length+i}*cachedStates(){for(let e of this.stateCache.values())e instanceof Bu?yield e:yield*e}makeState(e,t,i){
@@ -3411,8 +3411,8 @@ clearCache(),this.getState(e.nfaStates,e.flag,e.matchIDs)}step(e,t,i,r){let a=r=
 this.allocTable(e,r),a===null)return null;let o=e.flag>>>ln.FLAG_NEED_SHIFT,s=e.flag&ln.FLAG_EMPTY_MASK,u=s,c=0;i===10&&(u|=Z.EMPTY_END_LINE,c|=Z.EMPTY_BEGIN_LINE),
 i===Ua&&(u|=Z.EMPTY_END_LINE|Z.EMPTY_END_TEXT);let B=(e.flag&ln.FLAG_LAST_WORD)!==0,f=i!==Ua&&Z.isWordRune(i);u|=f===B?Z.EMPTY_NO_WORD_BOUNDARY:Z.EMPTY_WORD_BOUNDARY;
 let h=e.nfaStates;(u&~s&o)!==0&&(h=this.closure(h,u).pcs);let m=[],g=!1,b=nm;for(let _=0;_<h.length;_++){let M=this.prog.getInst(h[_]);M.op===I.MATCH?(g||(g=!0,
-b=[]),b.push(M.arg)):i!==Ua&&I.isRuneOp(M.op)&&M.matchRune(i)&&m.push(M.out)}b.length>1&&b.sort((_,M)=>_-M),r===F.UNANCHORED&&i!==Ua&&m.push(this.prog.start);let N=c;
-g&&(N|=ln.FLAG_MATCH),f&&(N|=ln.FLAG_LAST_WORD);let A=this.makeState(m,N,b);return A===null?null:(a[t]=A,A)}start(e,t){let i=e.context(t),r;if((i&Z.EMPTY_BEGIN_TEXT)!==
+b=[]),b.push(M.arg)):i!==Ua&&I.isRuneOp(M.op)&&M.matchRune(i)&&m.push(M.out)}b.length>1&&b.sort((_,M)=>_-M),r===F.UNANCHORED&&i!==Ua&&m.push(this.prog.start);let A=c;
+g&&(A|=ln.FLAG_MATCH),f&&(A|=ln.FLAG_LAST_WORD);let N=this.makeState(m,A,b);return N===null?null:(a[t]=N,N)}start(e,t){let i=e.context(t),r;if((i&Z.EMPTY_BEGIN_TEXT)!==
 0)r=Z.EMPTY_BEGIN_TEXT|Z.EMPTY_BEGIN_LINE;else if((i&Z.EMPTY_BEGIN_LINE)!==0)r=Z.EMPTY_BEGIN_LINE;else{let o=e.step(t),s=o>=0&&Z.isWordRune(o>>3);r=(i&Z.EMPTY_WORD_BOUNDARY)!==
 0!==s?ln.FLAG_LAST_WORD:0}let a=this.startStates.get(r);if(a===void 0){if(a=this.makeState([this.prog.start],r,nm),a===null&&(this.clearCache(),a=this.makeState(
 [this.prog.start],r,nm),a===null))return null;this.startStates.set(r,a)}return a}stepOrReset(e,t,i,r,a,o){let s=this.step(e,t,i,r);if(s!==null)return s;if(o.resetPos>=
@@ -3422,9 +3422,9 @@ runeClass(h),b=u&&r.next!==null?r.next[g]:null;if(b===null&&(b=this.stepOrReset(
 length===0)return!1;B+=m}return r=this.stepOrReset(r,this.numClasses,Ua,i,B,c),r===null?null:r.isMatch&&a(r,!0)}match(e,t,i){if(this.failed)return null;if((i===
 F.ANCHOR_START||i===F.ANCHOR_BOTH)&&t!==0)return!1;let r=this.start(e,t);return r===null?null:this.run(e,t,i,r,(a,o)=>i!==F.ANCHOR_BOTH||o)}matchSet(e,t,i){if(this.
 failed)return null;if((i===F.ANCHOR_START||i===F.ANCHOR_BOTH)&&t!==0)return[];let r=this.start(e,t);if(r===null)return null;let a=new Set,o=(s,u)=>{if(i!==F.ANCHOR_BOTH||
-u)for(let c=0;c<s.matchIDs.length;c++)a.add(s.matchIDs[c]);return!1};return this.run(e,t,i,r,o)===null?null:Array.from(a).sort((s,u)=>s-u)}},G3=32,Z3=500,tm=256,
-V3=262144,$3=class{constructor(){this.end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(tm),this.jobArg=new Uint8Array(
-tm),this.jobPos=new Int32Array(tm),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.ncap=t;let i=n.numInst()*(e+1)+G3-1>>>
+u)for(let c=0;c<s.matchIDs.length;c++)a.add(s.matchIDs[c]);return!1};return this.run(e,t,i,r,o)===null?null:Array.from(a).sort((s,u)=>s-u)}},V3=32,$3=500,tm=256,
+X3=262144,Q3=class{constructor(){this.end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(tm),this.jobArg=new Uint8Array(
+tm),this.jobPos=new Int32Array(tm),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.ncap=t;let i=n.numInst()*(e+1)+V3-1>>>
 5;this.visited.length<i?this.visited=new Uint32Array(i):this.visited.fill(0,0,i),this.cap.length<t?this.cap=new Int32Array(t).fill(-1):this.cap.fill(-1,0,t),this.
 matchcap.length<t?this.matchcap=new Int32Array(t).fill(-1):this.matchcap.fill(-1,0,t)}shouldVisit(n,e){let t=n*(this.end+1)+e,i=t>>>5,r=1<<(t&31);return(this.visited[i]&
 r)!==0?!1:(this.visited[i]|=r,!0)}push(n,e,t,i){if(n.prog.getInst(e).op!==I.FAIL&&(i||this.shouldVisit(e,t))){if(this.jobLen>=this.jobPc.length){let r=this.jobPc.
@@ -3439,24 +3439,24 @@ break;u+=f&7,o=B.out;continue}case I.CAPTURE:if(s){this.cap[B.arg]=u;break}else{
 EMPTY_WIDTH:{let f=e.context(u);if((B.arg&~f)!==0)break;o=B.out;continue}case I.NOP:o=B.out;continue;case I.MATCH:{if(r===F.ANCHOR_BOTH&&u!==this.end)break;if(this.
 ncap===0)return!0;this.ncap>1&&(this.cap[1]=u);let f=this.matchcap[1];if((f===-1||a&&u>0&&u>f)&&this.matchcap.set(this.cap),!a||u===this.end)return!0;break}case I.
 LB_WRITE:case I.LB_CHECK:throw new mu("Backtracker cannot evaluate Lookbehind instructions");default:throw new mu("bad inst")}break}}return a&&this.matchcap.length>
-1&&this.matchcap[1]>=0}},fu=[],hu=class px{static shouldBacktrack(e){return e.numInst()<=Z3}static maxBitStateLen(e){return px.shouldBacktrack(e)?Math.floor(V3/
+1&&this.matchcap[1]>=0}},fu=[],hu=class px{static shouldBacktrack(e){return e.numInst()<=$3}static maxBitStateLen(e){return px.shouldBacktrack(e)?Math.floor(X3/
 e.numInst()):0}static execute(e,t,i,r,a){let o=e.cond;if(o===Z.EMPTY_ALL||(r===F.ANCHOR_START||r===F.ANCHOR_BOTH)&&i!==0||(o&Z.EMPTY_BEGIN_TEXT)!==0&&i!==0)return null;
-let s=fu.length>0?fu.pop():new $3,u=t.endPos();s.reset(e.prog,u,a);let c=!1;if((o&Z.EMPTY_BEGIN_TEXT)!==0||r===F.ANCHOR_START||r===F.ANCHOR_BOTH)s.ncap>0&&(s.cap[0]=
+let s=fu.length>0?fu.pop():new Q3,u=t.endPos();s.reset(e.prog,u,a);let c=!1;if((o&Z.EMPTY_BEGIN_TEXT)!==0||r===F.ANCHOR_START||r===F.ANCHOR_BOTH)s.ncap>0&&(s.cap[0]=
 i),s.tryBacktrack(e,t,e.prog.start,i,r)&&(c=!0);else{let f=-1;for(;i<=u&&f!==0;i+=f){if(e.prefix.length>0){let m=t.index(e,i);if(m<0)break;i+=m}if(s.ncap>0&&(s.
 cap[0]=i),s.tryBacktrack(e,t,e.prog.start,i,r)){c=!0;break}let h=t.step(i);f=h===Ln.EOF()?0:h&7}}if(!c)return fu.push(s),null;let B=a===0?[]:Z.toArray(s.matchcap.
 subarray(0,a));return fu.push(s),B}},RS=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.
 nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(n){return n<this.sparse.length&&this.sparse[n]<this.
 size&&this.dense[this.sparse[n]]===n}insert(n){this.contains(n)||this.insertNew(n)}insertNew(n){n>=this.sparse.length||(this.sparse[n]=this.size,this.dense[this.
-size]=n,this.size++)}},X3=(n,e,t,i)=>{let r=n.length,a=e.length,o=0,s=0,u=[],c=[],B=!0,f=-1,h=m=>{let g=m?n:e,b=m?o:s,N=m?t:i;return f>0&&g[b]<=u[f]?!1:(u.push(
-g[b],g[b+1]),m?o+=2:s+=2,f+=2,c.push(N),!0)};for(;o<r||s<a;)if(s>=a?B=h(!0):o>=r||e[s]<n[o]?B=h(!1):B=h(!0),!B)return null;return{merged:u,next:c}},Q3=class{constructor(n){
+size]=n,this.size++)}},j3=(n,e,t,i)=>{let r=n.length,a=e.length,o=0,s=0,u=[],c=[],B=!0,f=-1,h=m=>{let g=m?n:e,b=m?o:s,A=m?t:i;return f>0&&g[b]<=u[f]?!1:(u.push(
+g[b],g[b+1]),m?o+=2:s+=2,f+=2,c.push(A),!0)};for(;o<r||s<a;)if(s>=a?B=h(!0):o>=r||e[s]<n[o]?B=h(!1):B=h(!0),!B)return null;return{merged:u,next:c}},U3=class{constructor(n){
 this.start=n.start,this.numCap=n.numCap,this.inst=new Array(n.inst.length);for(let e=0;e<n.inst.length;e++){let t=n.inst[e],i=new I(t.op);i.out=t.out,i.arg=t.arg,
-i.runes=t.runes?new Int32Array(t.runes):new Int32Array(0),i.next=null,this.inst[e]=i}}},j3=n=>{let e=new Q3(n);for(let t=0;t<e.inst.length;t++){let i=e.inst[t];
+i.runes=t.runes?new Int32Array(t.runes):new Int32Array(0),i.next=null,this.inst[e]=i}}},K3=n=>{let e=new U3(n);for(let t=0;t<e.inst.length;t++){let i=e.inst[t];
 if(i.op!==I.ALT&&i.op!==I.ALT_MATCH)continue;let r="out",a="arg",o=e.inst[i[a]];if(o.op!==I.ALT&&o.op!==I.ALT_MATCH&&(r="arg",a="out",o=e.inst[i[a]],o.op!==I.ALT&&
 o.op!==I.ALT_MATCH))continue;let s=e.inst[i[r]];if(s.op===I.ALT||s.op===I.ALT_MATCH)continue;let u="out",c="arg",B=!1;o.out===t?B=!0:o.arg===t&&(B=!0,u="arg",c=
-"out"),B&&(o[u]=i[r]),i[r]===o[u]&&(i[a]=o[c])}return e},U3=n=>{if(n.inst.length>=1e3)return null;let e=new RS(n.inst.length),t=new RS(n.inst.length),i=new Array(
+"out"),B&&(o[u]=i[r]),i[r]===o[u]&&(i[a]=o[c])}return e},W3=n=>{if(n.inst.length>=1e3)return null;let e=new RS(n.inst.length),t=new RS(n.inst.length),i=new Array(
 n.inst.length),r=new Array(n.inst.length).fill(!1),a=o=>{let s=!0,u=n.inst[o];if(t.contains(o))return!0;switch(t.insert(o),u.op){case I.ALT:case I.ALT_MATCH:{s=
 a(u.out)&&a(u.arg);let c=r[u.out],B=r[u.arg];if(c&&B)return!1;if(B){let g=u.out;u.out=u.arg,u.arg=g;let b=c;c=B,B=b}c&&(r[o]=!0,u.op=I.ALT_MATCH);let f=i[u.out]||
-[],h=i[u.arg]||[],m=X3(f,h,u.out,u.arg);if(!m)return!1;i[o]=new Int32Array(m.merged),u.next=new Uint32Array(m.next);break}case I.CAPTURE:case I.EMPTY_WIDTH:case I.
+[],h=i[u.arg]||[],m=j3(f,h,u.out,u.arg);if(!m)return!1;i[o]=new Int32Array(m.merged),u.next=new Uint32Array(m.next);break}case I.CAPTURE:case I.EMPTY_WIDTH:case I.
 NOP:s=a(u.out),r[o]=r[u.out],i[o]=i[u.out]?new Int32Array(i[u.out]):new Int32Array(0),u.next=new Uint32Array(Math.floor(i[o].length/2)+1).fill(u.out);break;case I.
 MATCH:case I.FAIL:r[o]=u.op===I.MATCH;break;case I.RUNE:{if(r[o]=!1,u.next&&u.next.length>0)break;if(e.insert(u.out),!u.runes||u.runes.length===0){i[o]=new Int32Array(
 0),u.next=new Uint32Array([u.out]);break}let c=[];if(u.runes.length===1&&(u.arg&F.FOLD_CASE)!==0){let B=u.runes[0];c.push(B,B);for(let f=X.simpleFold(B);f!==B;f=
@@ -3466,18 +3466,18 @@ runes[0];c.push(B,B);for(let f=X.simpleFold(B);f!==B;f=X.simpleFold(f))c.push(f,
 u.next=new Uint32Array(Math.floor(c.length/2)+1).fill(u.out),u.op=I.RUNE;break}case I.RUNE_ANY:if(r[o]=!1,u.next&&u.next.length>0)break;e.insert(u.out),i[o]=new Int32Array(
 [0,X.MAX_RUNE]),u.next=new Uint32Array([u.out]);break;case I.RUNE_ANY_NOT_NL:if(r[o]=!1,u.next&&u.next.length>0)break;e.insert(u.out),i[o]=new Int32Array([0,9,11,
 X.MAX_RUNE]),u.next=new Uint32Array(Math.floor(i[o].length/2)+1).fill(u.out)}return s};for(e.clear(),e.insert(n.start);!e.empty();)if(t.clear(),!a(e.next()))return null;
-for(let o=0;o<n.inst.length;o++)i[o]&&(n.inst[o].runes=i[o]);return n},K3=(n,e)=>{for(let t=0;t<e.inst.length;t++){let i=e.inst[t];switch(i.op){case I.ALT:case I.
+for(let o=0;o<n.inst.length;o++)i[o]&&(n.inst[o].runes=i[o]);return n},z3=(n,e)=>{for(let t=0;t<e.inst.length;t++){let i=e.inst[t];switch(i.op){case I.ALT:case I.
 ALT_MATCH:case I.RUNE:break;case I.CAPTURE:case I.EMPTY_WIDTH:case I.NOP:case I.MATCH:case I.FAIL:n.inst[t].next=null;break;case I.RUNE1:case I.RUNE_ANY:case I.
 RUNE_ANY_NOT_NL:n.inst[t].next=null,n.inst[t].op=i.op,n.inst[t].runes=i.runes?new Int32Array(i.runes):new Int32Array(0)}}},kS=class mx{static compile(e){if(e.start===
 0||e.numLb>0)return null;let t=e.inst[e.start];if(t.op!==I.EMPTY_WIDTH||(t.arg&Z.EMPTY_BEGIN_TEXT)===0)return null;let i=!1;for(let a=0;a<e.inst.length;a++)if(e.
 inst[a].op===I.ALT||e.inst[a].op===I.ALT_MATCH){i=!0;break}for(let a=0;a<e.inst.length;a++){let o=e.inst[a],s=e.inst[o.out].op;switch(o.op){case I.ALT:case I.ALT_MATCH:
 if(s===I.MATCH||e.inst[o.arg].op===I.MATCH)return null;break;case I.EMPTY_WIDTH:if(s===I.MATCH){if((o.arg&Z.EMPTY_END_TEXT)===Z.EMPTY_END_TEXT)continue;return null}
-break;default:if(s===I.MATCH&&i)return null}}let r=j3(e);return r=U3(r),r!==null&&K3(r,e),r}static next(e,t){let i=e.matchRunePos(t);return i>=0?e.next[i]:e.op===
+break;default:if(s===I.MATCH&&i)return null}}let r=K3(e);return r=W3(r),r!==null&&z3(r,e),r}static next(e,t){let i=e.matchRunePos(t);return i>=0?e.next[i]:e.op===
 I.ALT_MATCH?e.out:0}static execute(e,t,i,r,a){let o=e.onepass;if(!o)return null;let s=new Int32Array(a).fill(-1),u=!1,c=t.step(i),B=c>>3,f=c&7,h=Ln.EOF(),m=-1,g=0;
-c!==Ln.EOF()&&(h=t.step(i+f),h!==Ln.EOF()&&(m=h>>3,g=h&7));let b=i===0?Z.emptyOpContext(-1,B):t.context(i),N=o.start,A;for(;;){switch(A=o.inst[N],N=A.out,A.op){case I.
-MATCH:return r===F.ANCHOR_BOTH&&i!==t.endPos()?null:(u=!0,s.length>0&&(s[0]=0,s[1]=i),a===0?[]:Z.toArray(s));case I.RUNE:if(!A.matchRune(B))return null;break;case I.
-RUNE1:if(B!==A.runes[0])return null;break;case I.RUNE_ANY:break;case I.RUNE_ANY_NOT_NL:if(B===10)return null;break;case I.ALT:case I.ALT_MATCH:N=mx.next(A,B);continue;case I.
-FAIL:return null;case I.NOP:continue;case I.EMPTY_WIDTH:if((A.arg&~b)!==0)return null;continue;case I.CAPTURE:A.arg<s.length&&(s[A.arg]=i);continue;default:throw new mu(
+c!==Ln.EOF()&&(h=t.step(i+f),h!==Ln.EOF()&&(m=h>>3,g=h&7));let b=i===0?Z.emptyOpContext(-1,B):t.context(i),A=o.start,N;for(;;){switch(N=o.inst[A],A=N.out,N.op){case I.
+MATCH:return r===F.ANCHOR_BOTH&&i!==t.endPos()?null:(u=!0,s.length>0&&(s[0]=0,s[1]=i),a===0?[]:Z.toArray(s));case I.RUNE:if(!N.matchRune(B))return null;break;case I.
+RUNE1:if(B!==N.runes[0])return null;break;case I.RUNE_ANY:break;case I.RUNE_ANY_NOT_NL:if(B===10)return null;break;case I.ALT:case I.ALT_MATCH:A=mx.next(N,B);continue;case I.
+FAIL:return null;case I.NOP:continue;case I.EMPTY_WIDTH:if((N.arg&~b)!==0)return null;continue;case I.CAPTURE:N.arg<s.length&&(s[N.arg]=i);continue;default:throw new mu(
 "bad inst")}if(f===0)break;b=Z.emptyOpContext(B,m),i+=f,B=m,f=g,B!==-1&&(h=t.step(i+f),h!==Ln.EOF()?(m=h>>3,g=h&7):(m=-1,g=0))}return u?a===0?[]:Z.toArray(s):null}},
 S=class ne{static Op=cx(["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUN\
 DARY","NO_WORD_BOUNDARY","CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT_PAREN","VERTICAL_BAR"]);static isPseudoOp(e){return e>=
@@ -3509,11 +3509,11 @@ Op.CAPTURE:if(this.cap!==e.cap||(this.name===null?e.name!==null:this.name!==e.na
 if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}return!0}},lm=class{static walk(n,e){let t=[],i=n,r;for(;;){if(i.subs.length===0)r=e.leaf(i);else{let a=e.
 enter(i);if(a.result===void 0){t.push({re:i,state:a,i:0}),i=i.subs[0];continue}r=a.result}for(;;){if(t.length===0)return r;let a=t[t.length-1];if(e.child(a.re,a.
 state,r,a.i),a.i++,a.state.result===void 0&&a.i<a.re.subs.length){i=a.re.subs[a.i];break}t.pop(),r=a.state.result!==void 0?a.state.result:e.leave(a.re,a.state)}}}},
-MS=class{constructor(n,e){let t=new Map,i=[0],r=[0],a=[0],o=[0];for(let g of n){let b=0;for(let N=0;N<g.length;N++){let A=b*e+g[N],_=t.get(A);_===void 0&&(_=i.length,
-t.set(A,_),i.push(b),r.push(g[N]),a.push(a[b]+1),o.push(0)),b=_}o[b]=1}let s=i.length,u=new Int32Array(s-1);for(let g=1;g<s;g++)u[g-1]=g;u.sort((g,b)=>i[g]-i[b]||
+MS=class{constructor(n,e){let t=new Map,i=[0],r=[0],a=[0],o=[0];for(let g of n){let b=0;for(let A=0;A<g.length;A++){let N=b*e+g[A],_=t.get(N);_===void 0&&(_=i.length,
+t.set(N,_),i.push(b),r.push(g[A]),a.push(a[b]+1),o.push(0)),b=_}o[b]=1}let s=i.length,u=new Int32Array(s-1);for(let g=1;g<s;g++)u[g-1]=g;u.sort((g,b)=>i[g]-i[b]||
 r[g]-r[b]);let c=new Int32Array(s+1);for(let g=1;g<s;g++)c[i[g]+1]++;for(let g=0;g<s;g++)c[g+1]+=c[g];let B=new Int32Array(s-1);for(let g=0;g<u.length;g++)B[g]=
 r[u[g]];this.childStart=c,this.childUnit=B,this.childNode=u;let f=new Int32Array(s);for(let g=0;g<s;g++)f[g]=g;f.sort((g,b)=>a[g]-a[b]);let h=new Int32Array(s),
-m=Uint8Array.from(o);for(let g=1;g<s;g++){let b=f[g],N=i[b];if(N!==0){let A=h[N],_=this.next(A,r[b]);for(;_<0&&A!==0;)A=h[A],_=this.next(A,r[b]);h[b]=_>=0?_:0}m[b]|=
+m=Uint8Array.from(o);for(let g=1;g<s;g++){let b=f[g],A=i[b];if(A!==0){let N=h[A],_=this.next(N,r[b]);for(;_<0&&N!==0;)N=h[N],_=this.next(N,r[b]);h[b]=_>=0?_:0}m[b]|=
 m[h[b]]}this.fail=h,this.match=m}next(n,e){let t=this.childStart[n],i=this.childStart[n+1],r=this.childUnit;for(;t<i;){let a=t+i>>1,o=r[a];if(o===e)return this.
 childNode[a];o<e?t=a+1:i=a}return-1}advance(n,e){for(;;){let t=this.next(n,e);if(t>=0)return t;if(n===0)return 0;n=this.fail[n]}}searchUTF16(n,e,t){let i=0;for(let r=e;r<
 t;r++)if(i=this.advance(i,n.charCodeAt(r)),this.match[i]===1)return!0;return!1}searchUTF8(n,e,t){let i=0;for(let r=e;r<t;r++)if(i=this.advance(i,n[r]),this.match[i]===
@@ -3522,7 +3522,7 @@ this.str="",this.bytes=null,this.cost=e===Mr.Type.EXACT?1:0,this.allExact=!1,thi
 t=>{let i=new Array(t.str.length);for(let r=0;r<t.str.length;r++)i[r]=t.str.charCodeAt(r);return i});this.ac16=new MS(e,65536)}return this.ac16}automaton8(){return this.
 ac8===null&&(this.ac8=new MS(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case Mr.Type.NONE:return!0;case Mr.Type.EXACT:return e.hasString(
 this,t);case Mr.Type.AND:for(let i=0;i<this.subs.length;i++)if(!this.subs[i].eval(e,t))return!1;return!0;case Mr.Type.OR:if(this.allExact)return e.hasAnyString(
-this,t);for(let i=0;i<this.subs.length;i++)if(this.subs[i].eval(e,t))return!0;return!1;default:return!0}}},W3=class Yr{static build(e){return e?lm.walk(e,Yr.WALKER):
+this,t);for(let i=0;i<this.subs.length;i++)if(this.subs[i].eval(e,t))return!0;return!1;default:return!0}}},q3=class Yr{static build(e){return e?lm.walk(e,Yr.WALKER):
 new ce(ce.Type.NONE)}static WALKER={leaf:e=>Yr.leaf(e),enter:e=>Yr.enter(e),child:(e,t,i)=>Yr.child(e,t,i),leave:(e,t)=>Yr.leave(e,t)};static leaf(e){if(e.op!==
 S.Op.LITERAL)return new ce(ce.Type.NONE);if(e.runes.length===0||(e.flags&F.FOLD_CASE)!==0)return new ce(ce.Type.NONE);let t="";for(let r=0;r<e.runes.length;r++){
 if(X.isUnsearchable(e.runes[r]))return new ce(ce.Type.NONE);t+=String.fromCodePoint(e.runes[r])}let i=new ce(ce.Type.EXACT);return i.str=t,i.bytes=Z.stringToUtf8ByteArray(
@@ -3534,7 +3534,7 @@ subs.push(i.subs[r]);return}t.subs.push(i)}static leave(e,t){if(t.subs===void 0)
 EXACT){if(r.has(c.str))continue;r.add(c.str)}a.push(c)}if(i.type===ce.Type.AND){let c=[],B=0;for(let f of a)B+f.cost>ce.MAX_SCANS||(c.push(f),B+=f.cost);return c.
 length===0?new ce(ce.Type.NONE):c.length===1?c[0]:(i.subs=c,i.cost=B,i)}if(a.length===0)return new ce(ce.Type.NONE);if(a.length===1)return a[0];i.subs=a;let o=!0,
 s=0,u=0;for(let c of a)c.type!==ce.Type.EXACT?o=!1:u+=c.bytes.length,s+=c.cost;return o?u>ce.MAX_AC_UNITS?new ce(ce.Type.NONE):(i.allExact=!0,i.cost=1,i):s>ce.MAX_SCANS?
-new ce(ce.Type.NONE):(i.cost=s,i)}},at=class{constructor(n=0,e=0){this.head=n,this.tail=e}},z3=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.
+new ce(ce.Type.NONE):(i.cost=s,i)}},at=class{constructor(n=0,e=0){this.head=n,this.tail=e}},e9=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.
 lbStarts=[],this.numLb=0,this.lbInst=null}getInst(n){return this.inst[n]}numInst(){return this.inst.length}addInst(n){this.inst.push(new I(n))}markLookbehindInsts(){
 let n=new Uint8Array(this.inst.length),e=this.lbStarts.slice();for(;e.length>0;){let t=e.pop();if(t===0||n[t]===1)continue;n[t]=1;let i=this.inst[t];switch(i.op){case I.
 ALT:case I.ALT_MATCH:e.push(i.out,i.arg);break;case I.MATCH:case I.FAIL:break;default:e.push(i.out)}}this.lbInst=n}skipNop(n){let e=this.inst[n];for(;e.op===I.NOP||
@@ -3544,13 +3544,13 @@ e.op===I.MATCH,n]}startCond(){let n=0,e=this.start;e:for(;;){let t=this.inst[e];
 NOP:break;default:break e}e=t.out}return n}patch(n,e){let t=n.head;for(;t!==0;){let i=this.inst[t>>1];(t&1)===0?(t=i.out,i.out=e):(t=i.arg,i.arg=e)}}append(n,e){
 if(n.head===0)return e;if(e.head===0)return n;let t=this.inst[n.tail>>1];return(n.tail&1)===0?t.out=e.head:t.arg=e.head,new at(n.head,e.tail)}toString(){let n="";
 for(let e=0;e<this.inst.length;e++){let t=n.length;n+=e,e===this.start&&(n+="*"),n+="        ".substring(n.length-t),n+=this.inst[e],n+=`
-`}return n}},q3=new Int32Array([0,P.CODES[`
+`}return n}},n9=new Int32Array([0,P.CODES[`
 `]-1,P.CODES[`
 `]+1,X.MAX_RUNE]),YS=new Int32Array([0,X.MAX_RUNE]),du=class{constructor(n=0,e=new at,t=!1){this.i=n,this.out=e,this.nullable=t}},gx=class om{static compileRegexp(e){
 let t=new om,i=t.compile(e);return t.prog.patch(i.out,t.newInst(I.MATCH).i),t.prog.start=i.i,t.prog.markLookbehindInsts(),t.prog}static compileSet(e){let t=new om;
 if(e.length===0)return t.prog.start=t.newInst(I.FAIL).i,t.prog.markLookbehindInsts(),t.prog;let i=[];for(let a=0;a<e.length;a++){t.lbOffset=t.prog.numLb;let o=t.
 compile(e[a]),s=t.newInst(I.MATCH);t.prog.getInst(s.i).arg=a,t.prog.patch(o.out,s.i),i.push(o.i)}let r=i[0];for(let a=1;a<i.length;a++){let o=t.newInst(I.ALT),s=t.
-prog.getInst(o.i);s.out=r,s.arg=i[a],r=o.i}return t.prog.start=r,t.prog.markLookbehindInsts(),t.prog}constructor(){this.prog=new z3,this.newInst(I.FAIL),this.lbOffset=
+prog.getInst(o.i);s.out=r,s.arg=i[a],r=o.i}return t.prog.start=r,t.prog.markLookbehindInsts(),t.prog}constructor(){this.prog=new e9,this.newInst(I.FAIL),this.lbOffset=
 0,this.runeCache=new Map,this.walker={leaf:e=>this.leaf(e),enter:e=>this.enter(e),child:(e,t,i)=>this.child(e,t,i),leave:(e,t)=>this.leave(e,t)}}newInst(e){return this.
 prog.addInst(e),new du(this.prog.numInst()-1,new at,!0)}nop(){let e=this.newInst(I.NOP);return e.out=new at(e.i<<1,e.i<<1),e}fail(){return new du}cap(e){let t=this.
 newInst(I.CAPTURE);return t.out=new at(t.i<<1,t.i<<1),this.prog.getInst(t.i).arg=e,this.prog.numCap<e+1&&(this.prog.numCap=e+1),t}cat(e,t){return e.i===0||t.i===
@@ -3569,7 +3569,7 @@ r.i).arg=i;let a=this.rune(YS,0),o=this.star(a,!0),s=this.cat(o,e);this.prog.pat
 this.prog.lbStarts.push(s.i),Math.abs(i)>this.prog.numLb&&(this.prog.numLb=Math.abs(i)),u.out=new at(u.i<<1,u.i<<1),u}compile(e){return lm.walk(e,this.walker)}leaf(e){
 switch(e.op){case S.Op.NO_MATCH:return this.fail();case S.Op.EMPTY_MATCH:return this.nop();case S.Op.LITERAL:{if(e.runes.length===0)return this.nop();let t=null;
 for(let i of e.runes){let r=this.runeCache.get(i);r===void 0&&(r=new Int32Array([i]),this.runeCache.set(i,r));let a=this.rune(r,e.flags);t=t===null?a:this.cat(t,
-a)}return t}case S.Op.CHAR_CLASS:return this.rune(e.runes,e.flags);case S.Op.ANY_CHAR_NOT_NL:return this.rune(q3,0);case S.Op.ANY_CHAR:return this.rune(YS,0);case S.
+a)}return t}case S.Op.CHAR_CLASS:return this.rune(e.runes,e.flags);case S.Op.ANY_CHAR_NOT_NL:return this.rune(n9,0);case S.Op.ANY_CHAR:return this.rune(YS,0);case S.
 Op.BEGIN_LINE:return this.empty(Z.EMPTY_BEGIN_LINE);case S.Op.END_LINE:return this.empty(Z.EMPTY_END_LINE);case S.Op.BEGIN_TEXT:return this.empty(Z.EMPTY_BEGIN_TEXT);case S.
 Op.END_TEXT:return this.empty(Z.EMPTY_END_TEXT);case S.Op.WORD_BOUNDARY:return this.empty(Z.EMPTY_WORD_BOUNDARY);case S.Op.NO_WORD_BOUNDARY:return this.empty(Z.
 EMPTY_NO_WORD_BOUNDARY);case S.Op.CONCAT:case S.Op.ALTERNATE:return this.nop();default:throw new Wa("regexp: unhandled case in compile")}}enter(e){switch(e.op){case S.
@@ -3626,7 +3626,7 @@ e.length;++i){let r=e.getLo(i),a=e.getHi(i),o=e.getStride(i);if(o===1){t<=r-1&&t
 t,s-1),t=s+1}return t<=X.MAX_RUNE&&this.appendRange(t,X.MAX_RUNE),this}appendTableWithSign(e,t){return t<0?this.appendNegatedTable(e):this.appendTable(e)}negateClass(){
 let e=0,t=0;for(let i=0;i<this.len;i+=2){let r=this.r[i],a=this.r[i+1];e<=r-1&&(this.r[t]=e,this.r[t+1]=r-1,t+=2),e=a+1}return this.len=t,e<=X.MAX_RUNE&&(this.r[this.
 len++]=e,this.r[this.len++]=X.MAX_RUNE),this}appendClassWithSign(e,t){return t<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,t){let i=e.cls;return t&&
-(i=new pu().appendFoldedClass(i).cleanClass().toArray()),this.appendClassWithSign(i,e.sign)}toString(){return pu.charClassToString(this.r,this.len)}},e9=class{constructor(n){
+(i=new pu().appendFoldedClass(i).cleanClass().toArray()),this.appendClassWithSign(i,e.sign)}toString(){return pu.charClassToString(this.r,this.len)}},t9=class{constructor(n){
 this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.position<this.str.length}peek(){return this.str.codePointAt(
 this.position)}skip(n){this.position+=n}skipString(n){this.position+=n.length}pop(){let n=this.str.codePointAt(this.position);return this.position+=Z.charCount(
 n),n}lookingAt(n){return this.str.startsWith(n,this.position)}rest(){return this.str.substring(this.position)}from(n){return this.str.substring(n,this.position)}toString(){
@@ -3699,10 +3699,10 @@ t?s.subs.length:1;let r=new Array(i).fill(null),a=0;for(let s of e)if(s.op===t){
 newRegexp(t);if(o.subs=r,t===S.Op.ALTERNATE&&(o.subs=this.factor(o.subs),o.subs.length===1)){let s=o;o=o.subs[0],this.reuse(s)}return o}factor(e){if(e.length<2)
 return e;let t=0,i=e.length,r=0,a=null,o=0,s=0,u=0;for(let B=0;B<=i;B++){let f=null,h=0,m=0;if(B<i){let g=e[t+B];if(g.op===S.Op.CONCAT&&g.subs.length>0&&(g=g.subs[0]),
 g.op===S.Op.LITERAL&&(f=g.runes,h=g.runes.length,m=g.flags&F.FOLD_CASE),m===s){let b=0;for(;b<o&&b<h&&a[b]===f[b];)b++;if(b>0){o=b;continue}}}if(B!==u)if(B===u+
-1)e[r++]=e[t+u];else{let g=this.newRegexp(S.Op.LITERAL);g.flags=s,g.runes=a.slice(0,o);for(let A=u;A<B;A++)e[t+A]=this.removeLeadingString(e[t+A],o),this.checkLimits(
-e[t+A]);let b=this.collapse(e.slice(t+u,t+B),S.Op.ALTERNATE),N=this.newRegexp(S.Op.CONCAT);N.subs=[g,b],e[r++]=N}u=B,a=f,o=h,s=m}i=r,t=0,u=0,r=0;let c=null;for(let B=0;B<=
+1)e[r++]=e[t+u];else{let g=this.newRegexp(S.Op.LITERAL);g.flags=s,g.runes=a.slice(0,o);for(let N=u;N<B;N++)e[t+N]=this.removeLeadingString(e[t+N],o),this.checkLimits(
+e[t+N]);let b=this.collapse(e.slice(t+u,t+B),S.Op.ALTERNATE),A=this.newRegexp(S.Op.CONCAT);A.subs=[g,b],e[r++]=A}u=B,a=f,o=h,s=m}i=r,t=0,u=0,r=0;let c=null;for(let B=0;B<=
 i;B++){let f=null;if(!(B<i&&(f=z.leadingRegexp(e[t+B]),c!==null&&c.equals(f)&&(z.isCharClass(c)||c.op===S.Op.REPEAT&&c.min===c.max&&z.isCharClass(c.subs[0]))))){
-if(B!==u)if(B===u+1)e[r++]=e[t+u];else{let h=c;for(let b=u;b<B;b++){let N=b!==u;e[t+b]=this.removeLeadingRegexp(e[t+b],N),this.checkLimits(e[t+b])}let m=this.collapse(
+if(B!==u)if(B===u+1)e[r++]=e[t+u];else{let h=c;for(let b=u;b<B;b++){let A=b!==u;e[t+b]=this.removeLeadingRegexp(e[t+b],A),this.checkLimits(e[t+b])}let m=this.collapse(
 e.slice(t+u,t+B),S.Op.ALTERNATE),g=this.newRegexp(S.Op.CONCAT);g.subs=[h,m],e[r++]=g}u=B,c=f}}i=r,t=0,u=0,r=0;for(let B=0;B<=i;B++)if(!(B<i&&z.isCharClass(e[t+B]))){
 if(B!==u)if(B===u+1)e[r++]=e[t+u];else{let f=u;for(let m=u+1;m<B;m++){let g=e[t+f],b=e[t+m];(g.op<b.op||g.op===b.op&&(g.runes!==null?g.runes.length:0)<(b.runes!==
 null?b.runes.length:0))&&(f=m)}let h=e[t+u];e[t+u]=e[t+f],e[t+f]=h;for(let m=u+1;m<B;m++)z.mergeCharClass(e[t+u],e[t+m]),this.reuse(e[t+m]);this.cleanAlt(e[t+u]),
@@ -3712,7 +3712,7 @@ Op.EMPTY_MATCH)switch(this.reuse(i),e.subs.length){case 0:case 1:e.op=S.Op.EMPTY
 e.subs=e.subs.slice(1,e.subs.length)}return e}return e.op===S.Op.LITERAL&&(e.runes=e.runes.slice(t,e.runes.length),e.runes.length===0&&(e.op=S.Op.EMPTY_MATCH)),
 e}removeLeadingRegexp(e,t){if(e.op===S.Op.CONCAT&&e.subs.length>0){switch(t&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,e.subs.length),e.subs.length){case 0:e.
 op=S.Op.EMPTY_MATCH,e.subs=S.emptySubs();break;case 1:{let i=e;e=e.subs[0],this.reuse(i);break}}return e}return t&&this.reuse(e),this.newRegexp(S.Op.EMPTY_MATCH)}parseInternal(){
-if((this.flags&F.LITERAL)!==0)return z.literalRegexp(this.wholeRegexp,this.flags);let e=-1,t=-1,i=-1,r=new e9(this.wholeRegexp);for(;r.more();){let a=-1;e:switch(r.
+if((this.flags&F.LITERAL)!==0)return z.literalRegexp(this.wholeRegexp,this.flags);let e=-1,t=-1,i=-1,r=new t9(this.wholeRegexp);for(;r.more();){let a=-1;e:switch(r.
 peek()){case P.CODES["("]:if((this.flags&F.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&F.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(S.Op.LEFT_PAREN).cap=++this.numCap,r.skip(1);break;case P.
 CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case P.CODES[")"]:this.parseRightParen(),r.skip(1);break;case P.CODES["^"]:(this.flags&F.ONE_LINE)!==0?this.op(
@@ -3757,10 +3757,10 @@ let t=e.pos();e.skip(1);let i=this.newRegexp(S.Op.CHAR_CLASS);i.flags=this.flags
 "-]"))throw e.rewindTo(t),new ke(z.ERR_INVALID_CHAR_RANGE,e.rest())}o=!1;let s=e.pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(s)}
 if(this.parseUnicodeClass(e,r)||this.parsePerlClassEscape(e,r))continue;e.rewindTo(s);let u=z.parseClassChar(e,t),c=u;if(e.more()&&e.lookingAt("-")){if(e.skip(1),
 e.more()&&e.lookingAt("]"))e.skip(-1);else if(c=z.parseClassChar(e,t),c<u)throw new ke(z.ERR_INVALID_CHAR_RANGE,e.from(s))}(this.flags&F.FOLD_CASE)===0?r.appendRange(
-u,c):r.appendFoldedRange(u,c)}e.skip(1),r.cleanClass(),a<0&&r.negateClass(),i.runes=r.toArray(),this.push(i)}},n9=class Ji{static initTest(e){let t=Ji.compile(e),
+u,c):r.appendFoldedRange(u,c)}e.skip(1),r.cleanClass(),a<0&&r.negateClass(),i.runes=r.toArray(),this.push(i)}},i9=class Ji{static initTest(e){let t=Ji.compile(e),
 i=new Ji(t.expr,t.prog,t.numSubexp,t.longest);return i.cond=t.cond,i.prefix=t.prefix,i.prefixUTF8=t.prefixUTF8,i.prefixComplete=t.prefixComplete,i.prefixRune=t.
 prefixRune,i.prefilter=t.prefilter,i.namedGroups=t.namedGroups,i}static compile(e){return Ji.compileImpl(e,F.PERL,!1)}static compilePOSIX(e){return Ji.compileImpl(
-e,F.POSIX,!0)}static compileImpl(e,t,i){let r=Ka.parse(e,t),a=r.maxCap(),o=r.namedGroups;r=Cx.simplify(r);let s=W3.build(r),u=gx.compileRegexp(r),c=new Ji(e,u,a,
+e,F.POSIX,!0)}static compileImpl(e,t,i){let r=Ka.parse(e,t),a=r.maxCap(),o=r.namedGroups;r=Cx.simplify(r);let s=q3.build(r),u=gx.compileRegexp(r),c=new Ji(e,u,a,
 i);c.prefilter=s.type===ce.Type.NONE?null:s;let[B,f]=u.prefix();return c.prefixComplete=B,c.prefix=f,c.prefixUTF8=Z.stringToUtf8ByteArray(c.prefix),c.prefix.length>
 0&&(c.prefixRune=c.prefix.codePointAt(0)),c.namedGroups=o,c}static match(e,t){return Ji.compile(e).match(t)}constructor(e,t,i=0,r=0){this.expr=e,this.prog=t,this.
 numSubexp=i,this.longest=r,this.cond=t.startCond(),this.prefix=null,this.prefixUTF8=null,this.prefixComplete=!1,this.prefixRune=0,this.namedGroups=Object.create(
@@ -3768,7 +3768,7 @@ null),this.machinePool=[],this.lazyDFA=null,this.onepass=kS.compile(this.prog),t
 prog)),this.lazyDFA}matchPrefixComplete(e,t,i,r){if((i===F.ANCHOR_START||i===F.ANCHOR_BOTH)&&t!==0)return null;let a=-1,o=-1,s=e.prefixLength(this);if(i===F.UNANCHORED){
 let u=e.index(this,t);if(u<0)return null;a=t+u,o=a+s}else if(i===F.ANCHOR_BOTH){if(e.endPos()!==s||e.index(this,0)!==0)return null;a=0,o=s}else if(i===F.ANCHOR_START){
 if(e.index(this,0)!==0)return null;a=0,o=s}if(a<0)return null;if(r>0){let u=new Int32Array(r).fill(-1);return u[0]=a,u[1]=o,Array.from(u)}return[]}createLookbehindState(){
-return this.prog.numLb>0?new J3(this.prog):null}executeEngine(e,t,i,r,a=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(
+return this.prog.numLb>0?new G3(this.prog):null}executeEngine(e,t,i,r,a=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(
 e,t,i,r);if(this.prefilter!==null&&i===F.UNANCHORED&&!this.prefilter.eval(e,t))return null;if(this.onepass!==null)return kS.execute(this,e,t,i,r);if(r>0)return this.
 prog.numLb===0&&e.endPos()<=hu.maxBitStateLen(this.prog)?hu.execute(this,e,t,i,r):this.doExecuteNFA(e,t,i,r,a);if(this.prog.numLb===0){let o=this.dfa.match(e,t,
 i);if(o!==null)return o?[]:null;if(e.endPos()<=hu.maxBitStateLen(this.prog))return hu.execute(this,e,t,i,r)}return this.doExecuteNFA(e,t,i,r,a)}numberOfCapturingGroups(){
@@ -3796,7 +3796,7 @@ e),t,r=>r.slice(0,2));return i.length===0?null:i}findAllUTF8Submatch(e,t){let i=
 a.length;o++)r[2*o]>=0&&(a[o]=e.slice(r[2*o],r[2*o+1]));return a});return i.length===0?null:i}findAllUTF8SubmatchIndex(e,t){let i=this.allMatches(_e.fromUTF8(e),
 t);return i.length===0?null:i}findAllSubmatch(e,t){let i=this.allMatches(_e.fromUTF16(e),t,r=>{let a=new Array(r.length/2|0).fill(null);for(let o=0;o<a.length;o++)
 r[2*o]>=0&&(a[o]=e.substring(r[2*o],r[2*o+1]));return a});return i.length===0?null:i}findAllSubmatchIndex(e,t){let i=this.allMatches(_e.fromUTF16(e),t);return i.
-length===0?null:i}},bve=class Hi{static UNANCHORED=F.UNANCHORED;static ANCHOR_START=F.ANCHOR_START;static ANCHOR_BOTH=F.ANCHOR_BOTH;constructor(e=Hi.UNANCHORED,t=0,i=8388608){
+length===0?null:i}},Eve=class Hi{static UNANCHORED=F.UNANCHORED;static ANCHOR_START=F.ANCHOR_START;static ANCHOR_BOTH=F.ANCHOR_BOTH;constructor(e=Hi.UNANCHORED,t=0,i=8388608){
 if(![Hi.UNANCHORED,Hi.ANCHOR_START,Hi.ANCHOR_BOTH].includes(e))throw new ux("The anchor should be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");
 Z.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=i;let r=F.PERL;(t&mn.DISABLE_UNICODE_GROUPS)!==0&&(r&=~F.UNICODE_GROUPS),(t&mn.LOOKBEHINDS)!==0&&(r|=F.
 LOOKBEHIND),this.re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new Wa("Cannot add patterns after compile");
@@ -3805,14 +3805,14 @@ Z.checkPattern(e);let t=e;(this.jsFlags&mn.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`)
 regexps);if(e.numInst()>Ka.MAX_SIZE)throw new Wa(`${Ka.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${Ka.MAX_SIZE}`);this.prog=e,this.
 dfa=new um(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,longest:!1}}match(e){this.prog||this.compile();
 let t=Z.isByteArray(e)?_e.fromUTF8(e):_e.fromUTF16(e),i=F.UNANCHORED;this.anchor===Hi.ANCHOR_START?i=F.ANCHOR_START:this.anchor===Hi.ANCHOR_BOTH&&(i=F.ANCHOR_BOTH);
-let r=this.dfa.matchSet(t,0,i);if(r!==null)return r;let a=hx.fromRE2(this.dummyRe2);return a.init(0),a.matchSet(t,0,i)}},t9=class Jr{static isHexadecimal(e){return"\
+let r=this.dfa.matchSet(t,0,i);if(r!==null)return r;let a=hx.fromRE2(this.dummyRe2);return a.init(0),a.matchSet(t,0,i)}},r9=class Jr{static isHexadecimal(e){return"\
 0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)==="[object RegExp]"&&(e.ignoreCase&&(t+="i"),e.multiline&&
 (t+="m"),e.dotAll&&(t+="s"),e=e.source),typeof e!="string")return e;let i="",r=!1,a=e.length;a===0&&(i="(?:)",r=!0);let o=!1,s=0;for(;s<a;){let c=e[s];if(c==="\\"){
 if(s+1<a)switch(c=e[s+1],c){case"\\":i+="\\\\",s+=2;continue;case"c":if(s+2<a){let h=e[s+2].charCodeAt(0);if(h>=65&&h<=90||h>=97&&h<=122){let m=h%32;i+="\\x",i+=
 (m>>4).toString(16).toUpperCase(),i+=(m&15).toString(16).toUpperCase(),s+=3,r=!0;continue}}i+="c",s+=2,r=!0;continue;case"u":if(s+2<a){if(e[s+2]==="{"){let h=s+
 3,m=!1,g=!1;for(;h<a;){let b=e[h];if(b==="}"){g=!0;break}if(!Jr.isHexadecimal(b))break;m=!0,h++}if(g&&m){i+="\\x",s+=2,r=!0;continue}}else if(s+5<a){let h=!0;for(let m=0;m<
 4;m++)if(!Jr.isHexadecimal(e[s+2+m])){h=!1;break}if(h){i+="\\x{"+e.substring(s+2,s+6)+"}",s+=6,r=!0;continue}}}i+="u",s+=2,r=!0;continue;case"x":{let h=!1;if(s+
-2<a&&e[s+2]==="{"){let m=s+3,g=!1,b=!1;for(;m<a;){let N=e[m];if(N==="}"){b=!0;break}if(!Jr.isHexadecimal(N))break;g=!0,m++}b&&g&&(h=!0)}else s+3<a&&Jr.isHexadecimal(
+2<a&&e[s+2]==="{"){let m=s+3,g=!1,b=!1;for(;m<a;){let A=e[m];if(A==="}"){b=!0;break}if(!Jr.isHexadecimal(A))break;g=!0,m++}b&&g&&(h=!0)}else s+3<a&&Jr.isHexadecimal(
 e[s+2])&&Jr.isHexadecimal(e[s+3])&&(h=!0);h?(i+="\\x",s+=2):(i+="x",s+=2,r=!0);continue}case"n":case"r":case"t":case"a":case"f":case"v":case"d":case"D":case"s":case"\
 S":case"w":case"W":case"b":case"B":case"p":case"P":case"A":case"z":case"Q":case"E":case"0":case"1":case"2":case"3":case"4":case"5":case"6":case"7":i+="\\"+c,s+=
 2;continue;default:{let h=e.codePointAt(s+1);if(h>=48&&h<=57||h>=65&&h<=90||h>=97&&h<=122){let m=Z.charCount(h);i+=e.substring(s+1,s+1+m),s+=m+1,r=!0}else{i+="\\";
@@ -3821,10 +3821,10 @@ x{10FFFF}]",s+=2,r=!0;continue}if(!o&&e[s+1]==="^"&&e[s+2]==="]"){i+="[\\x00-\\x
 a&&e[s+1]==="?"&&e[s+2]==="<"&&s+3<a&&!"=!>)".includes(e[s+3])){i+="(?P<",s+=3,r=!0;continue}let B=e.codePointAt(s),f=Z.charCount(B);i+=e.substring(s,s+f),s+=f}
 let u=r?i:e;return t.length>0?`(?${t})${u}`:u}},ax=(n,e)=>{let t=n.matchArray();return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t},gu=class Lt{static CASE_INSENSITIVE=mn.
 CASE_INSENSITIVE;static DOTALL=mn.DOTALL;static MULTILINE=mn.MULTILINE;static DISABLE_UNICODE_GROUPS=mn.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=mn.LONGEST_MATCH;static LOOKBEHINDS=mn.
-LOOKBEHINDS;static quote(e){return Z.quoteMeta(e)}static quoteReplacement(e,t=!1){return FS.quoteReplacement(e,t)}static translateRegExp(e){return t9.translate(
+LOOKBEHINDS;static quote(e){return Z.quoteMeta(e)}static quoteReplacement(e,t=!1){return FS.quoteReplacement(e,t)}static translateRegExp(e){return r9.translate(
 e)}static compile(e,t=0){Z.checkPattern(e),Z.checkFlags(t);let i=e;(t&Lt.CASE_INSENSITIVE)!==0&&(i=`(?i)${i}`),(t&Lt.DOTALL)!==0&&(i=`(?s)${i}`),(t&Lt.MULTILINE)!==
 0&&(i=`(?m)${i}`);let r=F.PERL;(t&Lt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~F.UNICODE_GROUPS),(t&Lt.LOOKBEHINDS)!==0&&(r|=F.LOOKBEHIND);let a=new Lt(e,t);return a.re2Input=
-n9.compileImpl(i,r,(t&Lt.LONGEST_MATCH)!==0),a}static matches(e,t){return Lt.compile(e).testExact(t)}static initTest(e,t,i){if(e==null)throw new Error("pattern \
+i9.compileImpl(i,r,(t&Lt.LONGEST_MATCH)!==0),a}static matches(e,t){return Lt.compile(e).testExact(t)}static initTest(e,t,i){if(e==null)throw new Error("pattern \
 is null");if(i==null)throw new Error("re2 is null");let r=new Lt(e,t);return r.re2Input=i,r}constructor(e,t){this.patternInput=e,this.flagsInput=t,this.re2Input=
 null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){return this.patternInput}re2(){return this.re2Input}matches(e){return this.testExact(
 e)}matcher(e){return Z.isByteArray(e)&&(e=Gi.utf8(e)),new FS(this,e)}test(e){return Z.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
@@ -3834,87 +3834,87 @@ if(t===0){a+=1,o=i.end();continue}}else for(;a>0;)r.push(""),a-=1;r.push(i.subst
 a-=1;r.push(i.substring(o,i.inputLength()))}return(t!==0||r.length===0&&!(o===i.inputLength()&&o>0))&&r.push(i.substring(o,i.inputLength())),r}*matchAll(e){let t=this.
 matcher(e);for(;t.find();)yield ax(t,e)}toString(){return this.patternInput}programSize(){return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.
 numberOfCapturingGroups()}namedGroups(){return this.re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===
-e.flagsInput&&this.patternInput===e.patternInput}};var i9=1e3,Cu=new Map,r9=500;function a9(n){if(n.length>i9)return null;let e=Cu.get(n);if(e!==void 0)return e;let t=null;try{t=gu.compile(n)}catch{}return Cu.size>=
-r9&&Cu.clear(),Cu.set(n,t),t}var o9={takes:[2,3],gives:"text",apply([n,e,t]){if(typeof n!="string"||!(e instanceof ee))return R;let i=[...n],r=Gt(e);if(r===null||
+e.flagsInput&&this.patternInput===e.patternInput}};var a9=1e3,Cu=new Map,o9=500;function s9(n){if(n.length>a9)return null;let e=Cu.get(n);if(e!==void 0)return e;let t=null;try{t=gu.compile(n)}catch{}return Cu.size>=
+o9&&Cu.clear(),Cu.set(n,t),t}var u9={takes:[2,3],gives:"text",apply([n,e,t]){if(typeof n!="string"||!(e instanceof ee))return R;let i=[...n],r=Gt(e);if(r===null||
 r===0||Math.abs(r)>i.length)return R;let a=r>0?r-1:i.length+r;if(t===void 0)return i.slice(a).join("");let o=t instanceof ee?Gt(t):null;return o===null||o<0?R:i.
-slice(a,a+o).join("")}},bx={matches:_i("boolean",(n,e)=>a9(e)?.matcher(n).find()??R),contains:_i("boolean",(n,e)=>n.includes(e)),"starts with":_i("boolean",(n,e)=>n.
+slice(a,a+o).join("")}},bx={matches:_i("boolean",(n,e)=>s9(e)?.matcher(n).find()??R),contains:_i("boolean",(n,e)=>n.includes(e)),"starts with":_i("boolean",(n,e)=>n.
 startsWith(e)),"ends with":_i("boolean",(n,e)=>n.endsWith(e)),"substring before":_i("text",(n,e)=>n.includes(e)?n.slice(0,n.indexOf(e)):""),"substring after":_i(
 "text",(n,e)=>n.includes(e)?n.slice(n.indexOf(e)+e.length):""),"upper case":ui("text",n=>n.toUpperCase()),"lower case":ui("text",n=>n.toLowerCase()),trim:ui("te\
-xt",n=>n.trim()),"string length":ui("number",n=>new ee([...n].length,0)),number:ui("number",n=>Ni(n.trim())??R),substring:o9};var Vi=new Map(Object.entries({...IS,...bx,...xS,...ES,...yS,lookup:wS}));var Dx=new WeakMap,bu=n=>Fn(n,gs),yx=n=>nf(n,Fn),li=(n,e)=>Dx.get(n)?.(e)??null;function Fn(n,e){let t=s9(n,e);return Dx.set(n,t),t}function s9(n,e){let[t,i,r]=n.
-children;switch(n.type){case"ParenthesizedExpression":return Fn($e(n,t),e);case"NumericLiteral":return eo(Ni(n.text)??R);case"StringLiteral":return eo(QB(n.text));case"\
-BooleanLiteral":return eo(n.text==="true");case"null":return eo(null);case"DateTimeLiteral":return l9($e(n,t),e);case"VariableName":return c9(n,e);case"PathExpr\
-ession":return B9(Fn($e(n,t),e),hn($e(n,i)));case"List":return f9(n.children.map(a=>Fn(a,e)));case"Comparison":return Zv(n,e,Fn);case"ArithmeticExpression":return r===
-void 0?u9(Fn($e(n,i),e),Gv):h9($e(n,i),Fn($e(n,t),e),Fn(r,e));case"Conjunction":return vx(n,e,rt,!1);case"Disjunction":return vx(n,e,dt,!0);case"IfExpression":return d9(
-n,e);case"QuantifiedExpression":return $v(n,e,Fn);case"ForExpression":return Xv(n,e,Fn);case"FilterExpression":return Qv(n,e,Fn);case"FunctionInvocation":return p9(
-n,e);default:throw new tn(`\u201C${n.text.slice(0,40)}\u201D (${n.type}) cannot be used in a rule.`,n.from)}}var eo=n=>()=>n,u9=(n,e)=>t=>e(n(t));function l9(n,e){
-if(n.type==="AtLiteral"){let r=QB(n.children[0]?.text??'""');return eo(Ii(r)??Ss(r)??R)}let[t,...i]=n.children;return Sx($e(n,t),hn($e(n,t)),i,e)}function c9(n,{
+xt",n=>n.trim()),"string length":ui("number",n=>new ee([...n].length,0)),number:ui("number",n=>Ai(n.trim())??R),substring:u9};var Vi=new Map(Object.entries({...IS,...bx,...xS,...ES,...yS,lookup:wS}));var Dx=new WeakMap,bu=n=>Fn(n,gs),yx=n=>nf(n,Fn),li=(n,e)=>Dx.get(n)?.(e)??null;function Fn(n,e){let t=l9(n,e);return Dx.set(n,t),t}function l9(n,e){let[t,i,r]=n.
+children;switch(n.type){case"ParenthesizedExpression":return Fn($e(n,t),e);case"NumericLiteral":return eo(Ai(n.text)??R);case"StringLiteral":return eo(QB(n.text));case"\
+BooleanLiteral":return eo(n.text==="true");case"null":return eo(null);case"DateTimeLiteral":return B9($e(n,t),e);case"VariableName":return f9(n,e);case"PathExpr\
+ession":return h9(Fn($e(n,t),e),hn($e(n,i)));case"List":return d9(n.children.map(a=>Fn(a,e)));case"Comparison":return Zv(n,e,Fn);case"ArithmeticExpression":return r===
+void 0?c9(Fn($e(n,i),e),Gv):p9($e(n,i),Fn($e(n,t),e),Fn(r,e));case"Conjunction":return vx(n,e,rt,!1);case"Disjunction":return vx(n,e,dt,!0);case"IfExpression":return m9(
+n,e);case"QuantifiedExpression":return $v(n,e,Fn);case"ForExpression":return Xv(n,e,Fn);case"FilterExpression":return Qv(n,e,Fn);case"FunctionInvocation":return g9(
+n,e);default:throw new tn(`\u201C${n.text.slice(0,40)}\u201D (${n.type}) cannot be used in a rule.`,n.from)}}var eo=n=>()=>n,c9=(n,e)=>t=>e(n(t));function B9(n,e){
+if(n.type==="AtLiteral"){let r=QB(n.children[0]?.text??'""');return eo(Ii(r)??Ss(r)??R)}let[t,...i]=n.children;return Sx($e(n,t),hn($e(n,t)),i,e)}function f9(n,{
 variables:e,filters:t}){let i=hn(n),r=e.get(i);return r!==void 0?({slots:a})=>a[r]??null:t.length===0?({data:a})=>a.fields.get(i)??null:({data:a,slots:o})=>{for(let s of t){
 let u=o[s];if(i==="item")return u??null;if(u instanceof dn&&u.fields.has(i))return u.fields.get(i)??null}return a.fields.get(i)??null}}function Ex(n,e){return n instanceof
-dn?n.fields.get(e)??null:n===null?null:We(n)?n.map(t=>Ex(t,e)):R}var B9=(n,e)=>t=>{let i=n(t);return i instanceof dn?i.fields.get(e)??null:Ex(i,e)},f9=n=>e=>n.map(
-t=>t(e));function h9(n,e,t){let i={"+":kv,"-":Mv,"*":Yv,"/":Jv,"**":Hv}[n.text];if(i===void 0)throw new tn(`\u201C${n.text}\u201D is not an operator.`,n.from);return r=>i(
+dn?n.fields.get(e)??null:n===null?null:We(n)?n.map(t=>Ex(t,e)):R}var h9=(n,e)=>t=>{let i=n(t);return i instanceof dn?i.fields.get(e)??null:Ex(i,e)},d9=n=>e=>n.map(
+t=>t(e));function p9(n,e,t){let i={"+":kv,"-":Mv,"*":Yv,"/":Jv,"**":Hv}[n.text];if(i===void 0)throw new tn(`\u201C${n.text}\u201D is not an operator.`,n.from);return r=>i(
 e(r),t(r))}function vx(n,e,t,i){let r=n.children.filter(({type:a})=>a!=="and"&&a!=="or").map(a=>Fn(a,e));return a=>{let o=!i;for(let s of r)if(o=t(o,pn(s(a))),o===
-i)return o;return o}}function d9(n,e){let[t,i,r]=n.children.filter(({type:a})=>!["if","then","else"].includes(a)).map(a=>Fn(a,e));if(t===void 0||i===void 0||r===
-void 0)throw new tn("\u201Cif\u201D needs \u201Cthen\u201D and \u201Celse\u201D.",n.from);return a=>{let o=pn(t(a));return o===R?R:o?i(a):r(a)}}function p9(n,e){
+i)return o;return o}}function m9(n,e){let[t,i,r]=n.children.filter(({type:a})=>!["if","then","else"].includes(a)).map(a=>Fn(a,e));if(t===void 0||i===void 0||r===
+void 0)throw new tn("\u201Cif\u201D needs \u201Cthen\u201D and \u201Celse\u201D.",n.from);return a=>{let o=pn(t(a));return o===R?R:o?i(a):r(a)}}function g9(n,e){
 let[t,...i]=n.children;return Sx(n,hn($e(n,t)),i,e)}function Sx(n,e,t,i){let r=Vi.get(e);if(r===void 0)throw new tn(`There is no function \u201C${e}\u201D. There are\
  ${[...Vi.keys()].join(", ")}.`,n.from);let a=t.flatMap(h=>{if(h.type==="PositionalParameters")return h.children;throw new tn(`The arguments of \u201C${e}\u201D are \
 given by their order.`,h.from)}),[o,s]=r.takes;if(a.length<o||a.length>s){let h=o===s?String(o):`${o} to ${s}`;throw new tn(`\u201C${e}\u201D takes ${h} argumen\
 ts, not ${a.length}.`,n.from)}let u=a.map(h=>Fn(h,i)),[c,B,f]=u;return u.length===2&&c!==void 0&&B!==void 0?h=>r.apply([c(h),B(h)],h):u.length===3&&c!==void 0&&
-B!==void 0&&f!==void 0?h=>r.apply([c(h),B(h),f(h)],h):h=>r.apply(u.map(m=>m(h)),h)}var m9={"=":"\u2260","!=":"=","<":"\u2265","<=":">",">":"\u2264",">=":"<"},g9={"*":"\xD7","/":"\xF7"},xx=60,wx=5;function vu(n,e){if(n===R)return"unknown";if(n===
-null)return"nothing";if(n instanceof ee)return At(n,e);if(n instanceof Sn)return Lr(n);if(n instanceof Xe)return n.months===0?`${n.days} days`:`${n.months} mont\
+B!==void 0&&f!==void 0?h=>r.apply([c(h),B(h),f(h)],h):h=>r.apply(u.map(m=>m(h)),h)}var C9={"=":"\u2260","!=":"=","<":"\u2265","<=":">",">":"\u2264",">=":"<"},b9={"*":"\xD7","/":"\xF7"},xx=60,wx=5;function vu(n,e){if(n===R)return"unknown";if(n===
+null)return"nothing";if(n instanceof ee)return Nt(n,e);if(n instanceof Sn)return Lr(n);if(n instanceof Xe)return n.months===0?`${n.days} days`:`${n.months} mont\
 hs`;if(n instanceof dn)return"an object";if(We(n)){let t=n.length>wx?", \u2026":"";return`[${n.slice(0,wx).map(i=>vu(i,e)).join(", ")}${t}]`}return typeof n=="b\
 oolean"?String(n):n.length>xx?`\u201C${n.slice(0,xx)}\u2026\u201D`:`\u201C${n}\u201D`}function cm(n){return n.type==="ParenthesizedExpression"?n.children.flatMap(
-cm):n.type!=="ArithmeticExpression"||n.children.length!==3?[n]:n.children.filter(({type:e})=>e!=="ArithOp").flatMap(cm)}function C9(n,e){let i=n.flatMap(cm).map(
+cm):n.type!=="ArithmeticExpression"||n.children.length!==3?[n]:n.children.filter(({type:e})=>e!=="ArithOp").flatMap(cm)}function v9(n,e){let i=n.flatMap(cm).map(
 r=>li(r,e)).filter(r=>r instanceof ee).map(Tv);return Math.min(2,Math.max(0,...i))}function Hr(n,e,t){if(n.type==="ParenthesizedExpression")return`(${n.children.
-map(o=>Hr(o,e,t)).join("")})`;let[i,r,a]=n.children;if(n.type==="ArithmeticExpression"&&i!==void 0&&r!==void 0&&a!==void 0){let o=g9[r.text]??r.text;return`${Hr(
-i,e,t)} ${o} ${Hr(a,e,t)}`}return vu(li(n,e),t)}function Ox(n,e,t,i){let r=C9([n,t],i);return`${Hr(n,i,r)} ${e} ${Hr(t,i,r)}`}function Nx(n){return n.children.find(
-({type:e})=>e==="PositionalParameters")?.children??[]}function b9(n,e){let[t,,i]=Nx(n);if(n.children[0]===void 0||hn(n.children[0])!=="lookup"||t===void 0||i===
+map(o=>Hr(o,e,t)).join("")})`;let[i,r,a]=n.children;if(n.type==="ArithmeticExpression"&&i!==void 0&&r!==void 0&&a!==void 0){let o=b9[r.text]??r.text;return`${Hr(
+i,e,t)} ${o} ${Hr(a,e,t)}`}return vu(li(n,e),t)}function Ox(n,e,t,i){let r=v9([n,t],i);return`${Hr(n,i,r)} ${e} ${Hr(t,i,r)}`}function Ax(n){return n.children.find(
+({type:e})=>e==="PositionalParameters")?.children??[]}function D9(n,e){let[t,,i]=Ax(n);if(n.children[0]===void 0||hn(n.children[0])!=="lookup"||t===void 0||i===
 void 0)return null;let r=li(t,e),a=li(i,e);return`${vu(a,0)} is not in ${typeof r=="string"?r:t.text}`}function $i(n,e){let[t,i,r]=n.children;switch(n.type){case"\
 ParenthesizedExpression":return t===void 0?n.text:$i(t,e);case"Conjunction":{let o=n.children.filter(({type:s})=>s!=="and").find(s=>pn(li(s,e))===!1);return o===
 void 0?n.text:$i(o,e)}case"Disjunction":return n.children.filter(({type:a})=>a!=="or").map(a=>$i(a,e)).join("; ");case"Comparison":{if(t===void 0||i===void 0||r===
-void 0)return n.text;if(r.type==="null"&&i.text==="!="&&t.type==="FunctionInvocation"){let o=b9(t,e);if(o!==null)return o}if(r.type==="null")return i.text==="="?
-`${t.text} has a value`:`${t.text} is missing`;let a=m9[i.text];return i.type==="CompareOp"&&a!==void 0?Ox(t,a,r,e):`${Hr(t,e,0)} is not ${n.text.slice(i.from-n.
+void 0)return n.text;if(r.type==="null"&&i.text==="!="&&t.type==="FunctionInvocation"){let o=D9(t,e);if(o!==null)return o}if(r.type==="null")return i.text==="="?
+`${t.text} has a value`:`${t.text} is missing`;let a=C9[i.text];return i.type==="CompareOp"&&a!==void 0?Ox(t,a,r,e):`${Hr(t,e,0)} is not ${n.text.slice(i.from-n.
 from)}`}case"IfExpression":{let[a,o,s]=n.children.filter(({type:c})=>!["if","then","else"].includes(c)),u=a!==void 0&&pn(li(a,e))===!0?o:s;return u===void 0?n.text:
-$i(u,e)}case"FunctionInvocation":{let a=t===void 0?"":hn(t),o=Nx(n),[s,u]=o;return a==="near"&&s!==void 0&&u!==void 0?Ox(s,"\u2260",u,e):a==="not"&&s!==void 0?`${s.
+$i(u,e)}case"FunctionInvocation":{let a=t===void 0?"":hn(t),o=Ax(n),[s,u]=o;return a==="near"&&s!==void 0&&u!==void 0?Ox(s,"\u2260",u,e):a==="not"&&s!==void 0?`${s.
 text} holds`:`${o.map(B=>vu(li(B,e),0)).join(", ")} is not valid: ${a}`}default:return n.text}}var Tn={type:"any",field:null,path:null};function Du(n,e=0){return n.kind==="array"?n.items===void 0||e>8?[]:[Du(n.items,e+1)]:n.kind!=="object"||e>8?0:Object.fromEntries(
-(n.properties??[]).map(t=>[t.name,Du(t,e+1)]))}function v9(n){return n.kind==="integer"||n.kind==="number"?"number":n.kind==="string"?n.format==="date"||n.format===
-"date-time"?"date":"text":n.kind==="array"?"list":n.kind==="any"?"any":n.kind}var Ax=(n,e)=>n===void 0?{...Tn,path:e}:{type:v9(n),field:n,path:e};function yu(n,e){
+(n.properties??[]).map(t=>[t.name,Du(t,e+1)]))}function y9(n){return n.kind==="integer"||n.kind==="number"?"number":n.kind==="string"?n.format==="date"||n.format===
+"date-time"?"date":"text":n.kind==="array"?"list":n.kind==="any"?"any":n.kind}var Nx=(n,e)=>n===void 0?{...Tn,path:e}:{type:y9(n),field:n,path:e};function yu(n,e){
 let t=new Map,i=[],r=new WeakMap,a=h=>(h.path!==null&&t.set(h.path.join(`
-`),h.path),h),o=({field:h,path:m})=>h?.kind==="array"?Ax(h.items,m===null?null:[...m,"*"]):{...Tn,field:h,path:m},s=(h,m)=>{let g=hn(m),b=h.field?.kind==="array"?
-o(h):h;if(b.field===null||b.field.kind==="any"||b.field.entries!==void 0)return{...Tn,path:b.path===null?null:[...b.path,g]};let N=b.field.properties?.find(_=>_.
-name===g);if(N===void 0)return i.push({name:g,from:m.from}),Tn;let A=Ax(N,b.path===null?null:[...b.path,g]);return h.type==="list"?{...A,type:"list"}:A};function u(h,m,g){
-let b=hn(h),N=m.get(b);if(N!==void 0)return N;for(let A of g){if(b==="item")return A;if(A.field?.properties?.some(_=>_.name===b)===!0)return s(A,h)}return s({type:"\
-object",field:e,path:[]},h)}function c(h,m,g){let b=new Map(m);for(let A of h.children.find(({type:_})=>_==="InExpressions")?.children??[]){let _=A.children.find(
-({type:j})=>j==="Name"),M=A.children.find(({type:j})=>j==="IterationContext")?.children[0];_!==void 0&&M!==void 0&&b.set(hn(_),o(B(M,b,g)))}let N=h.children.at(
--1);return N!==void 0&&B(N,b,g),{...Tn,type:h.type==="ForExpression"?"list":"boolean"}}function B(h,m,g){let b=a(f(h,m,g));return r.set(h,b),b}function f(h,m,g){
-let[b,N]=h.children,A=()=>h.children.map(_=>B(_,m,g));switch(h.type){case"VariableName":return u(h,m,g);case"PathExpression":{if(b===void 0||N===void 0)return Tn;
+`),h.path),h),o=({field:h,path:m})=>h?.kind==="array"?Nx(h.items,m===null?null:[...m,"*"]):{...Tn,field:h,path:m},s=(h,m)=>{let g=hn(m),b=h.field?.kind==="array"?
+o(h):h;if(b.field===null||b.field.kind==="any"||b.field.entries!==void 0)return{...Tn,path:b.path===null?null:[...b.path,g]};let A=b.field.properties?.find(_=>_.
+name===g);if(A===void 0)return i.push({name:g,from:m.from}),Tn;let N=Nx(A,b.path===null?null:[...b.path,g]);return h.type==="list"?{...N,type:"list"}:N};function u(h,m,g){
+let b=hn(h),A=m.get(b);if(A!==void 0)return A;for(let N of g){if(b==="item")return N;if(N.field?.properties?.some(_=>_.name===b)===!0)return s(N,h)}return s({type:"\
+object",field:e,path:[]},h)}function c(h,m,g){let b=new Map(m);for(let N of h.children.find(({type:_})=>_==="InExpressions")?.children??[]){let _=N.children.find(
+({type:j})=>j==="Name"),M=N.children.find(({type:j})=>j==="IterationContext")?.children[0];_!==void 0&&M!==void 0&&b.set(hn(_),o(B(M,b,g)))}let A=h.children.at(
+-1);return A!==void 0&&B(A,b,g),{...Tn,type:h.type==="ForExpression"?"list":"boolean"}}function B(h,m,g){let b=a(f(h,m,g));return r.set(h,b),b}function f(h,m,g){
+let[b,A]=h.children,N=()=>h.children.map(_=>B(_,m,g));switch(h.type){case"VariableName":return u(h,m,g);case"PathExpression":{if(b===void 0||A===void 0)return Tn;
 let _=B(b,m,g);return _.path!==null&&t.delete(_.path.join(`
-`)),s(_,N)}case"QuantifiedExpression":case"ForExpression":return c(h,m,g);case"FilterExpression":{if(b===void 0||N===void 0)return Tn;let _=B(b,m,g);return B(N,
-m,[o(_),...g]),N.type==="NumericLiteral"?o(_):_}case"FunctionInvocation":case"DateTimeConstructor":{for(let M of h.children.slice(1))for(let j of M.children)B(j,
-m,g);let _=b===void 0?"any":Vi.get(hn(b))?.gives??"any";return{...Tn,type:_}}case"DateTimeLiteral":return b?.type==="AtLiteral"?Tn:{...Tn,type:A()[0]?.type??"an\
-y"};case"ParenthesizedExpression":return A()[0]??Tn;case"ArithmeticExpression":{let _=A().map(({type:M})=>M);return{...Tn,type:_.every(M=>M==="number"||M==="any")?
-"number":"any"}}case"IfExpression":return A(),Tn;default:return A(),{...Tn,type:D9[h.type]??"any"}}}return B(n,new Map,[]),{paths:[...t.values()],unknown:i,partOf:h=>r.
-get(h)??Tn}}var D9={NumericLiteral:"number",StringLiteral:"text",BooleanLiteral:"boolean",null:"null",List:"list",Comparison:"boolean",Conjunction:"boolean",Disjunction:"\
-boolean"};var y9=100,E9=3,Ix=new WeakMap;function Lx(n){let e=Ix.get(n);if(e===void 0){let t=Object.fromEntries([...Vi.keys()].map(i=>[i,0]));e=Iv({...t,...Du(n)}),Ix.set(
+`)),s(_,A)}case"QuantifiedExpression":case"ForExpression":return c(h,m,g);case"FilterExpression":{if(b===void 0||A===void 0)return Tn;let _=B(b,m,g);return B(A,
+m,[o(_),...g]),A.type==="NumericLiteral"?o(_):_}case"FunctionInvocation":case"DateTimeConstructor":{for(let M of h.children.slice(1))for(let j of M.children)B(j,
+m,g);let _=b===void 0?"any":Vi.get(hn(b))?.gives??"any";return{...Tn,type:_}}case"DateTimeLiteral":return b?.type==="AtLiteral"?Tn:{...Tn,type:N()[0]?.type??"an\
+y"};case"ParenthesizedExpression":return N()[0]??Tn;case"ArithmeticExpression":{let _=N().map(({type:M})=>M);return{...Tn,type:_.every(M=>M==="number"||M==="any")?
+"number":"any"}}case"IfExpression":return N(),Tn;default:return N(),{...Tn,type:E9[h.type]??"any"}}}return B(n,new Map,[]),{paths:[...t.values()],unknown:i,partOf:h=>r.
+get(h)??Tn}}var E9={NumericLiteral:"number",StringLiteral:"text",BooleanLiteral:"boolean",null:"null",List:"list",Comparison:"boolean",Conjunction:"boolean",Disjunction:"\
+boolean"};var S9=100,x9=3,Ix=new WeakMap;function Lx(n){let e=Ix.get(n);if(e===void 0){let t=Object.fromEntries([...Vi.keys()].map(i=>[i,0]));e=Iv({...t,...Du(n)}),Ix.set(
 n,e)}return e}function Fx(n,e){let t=Lx(e)(n);return{evaluate:bu(t),references:yu(t,e)}}function Tx(n,e){let t=Lx(e),i=t(n.check),r=n.when===void 0?null:t(n.when),
-a=yu(i,e),o=r===null?null:yu(r,e);return{rule:n,node:i,holds:bu(i),applies:r===null?null:bu(r),rows:yx(i),references:{...a,unknown:[...a.unknown,...o?.unknown??
-[]]}}}function Bm(n,e,t={steps:Ma}){let i=Ds(n),r=i instanceof dn?i:new dn(new Map);return{...e,data:r,slots:[],left:t}}function Px(n,e,t,i){let r=Bm(e,t,i),a=x9(
-e);return n.map(o=>{r.notes.clear();try{return S9(w9(o,{scope:r,data:e,pointersOf:a}),r.notes)}catch(s){if(!(s instanceof wi))throw s;let{name:u,severity:c}=o.rule,
-B=`The rules take more than ${Ma.toLocaleString("en")} steps.`;return{name:u,severity:c,result:"unknown",paths:[],message:B}}})}function S9(n,e){return n.result===
-"unknown"&&e.size>0?{...n,message:[...e].join(" ")}:n}function x9(n){let e=new Map;return t=>{let i=JSON.stringify(t),r=e.get(i);return r===void 0&&e.set(i,r=Gr(
-t,n,null)),r}}function w9(n,e){let{scope:t,pointersOf:i}=e,{rule:r,applies:a,rows:o,holds:s}=n,{name:u,severity:c}=r,B=()=>i(n.references.paths),f=a===null?!0:pn(
+a=yu(i,e),o=r===null?null:yu(r,e),s=yx(i);return{rule:n,node:i,holds:s===null?bu(i):s.holds,applies:r===null?null:bu(r),rows:s,references:{...a,unknown:[...a.unknown,
+...o?.unknown??[]]}}}function Bm(n,e,t={steps:Ma}){let i=Ds(n),r=i instanceof dn?i:new dn(new Map);return{...e,data:r,slots:[],left:t}}function Px(n,e,t,i){let r=Bm(
+e,t,i),a=O9(e);return n.map(o=>{r.notes.clear();try{return w9(A9(o,{scope:r,data:e,pointersOf:a}),r.notes)}catch(s){if(!(s instanceof wi))throw s;let{name:u,severity:c}=o.
+rule,B=`The rules take more than ${Ma.toLocaleString("en")} steps.`;return{name:u,severity:c,result:"unknown",paths:[],message:B}}})}function w9(n,e){return n.result===
+"unknown"&&e.size>0?{...n,message:[...e].join(" ")}:n}function O9(n){let e=new Map;return t=>{let i=JSON.stringify(t),r=e.get(i);return r===void 0&&e.set(i,r=Gr(
+t,n,null)),r}}function A9(n,e){let{scope:t,pointersOf:i}=e,{rule:r,applies:a,rows:o,holds:s}=n,{name:u,severity:c}=r,B=()=>i(n.references.paths),f=a===null?!0:pn(
 a(t));if(f===!1)return{name:u,severity:c,result:"holds",paths:[],message:null};if(f===R)return{name:u,severity:c,result:"unknown",paths:B(),message:"Whether the\
- rule applies is not known."};if(o!==null)return O9(n,o,e);let h=pn(s(t));if(h===!0)return{name:u,severity:c,result:"holds",paths:B(),message:null};if(h===R)return{
+ rule applies is not known."};if(o!==null)return N9(n,o,e);let h=pn(s(t));if(h===!0)return{name:u,severity:c,result:"holds",paths:B(),message:null};if(h===R)return{
 name:u,severity:c,result:"unknown",paths:B(),message:"A value that the rule reads is missing."};let m=_x(r.message,$i(n.node,t));return{name:u,severity:c,result:"\
-violated",paths:B(),message:m}}function O9({rule:n,references:e},t,{scope:i,data:r,pointersOf:a}){let{name:o,severity:s}=n,u=t.list(i);if(!We(u))return{name:o,severity:s,
+violated",paths:B(),message:m}}function N9({rule:n,references:e},t,{scope:i,data:r,pointersOf:a}){let{name:o,severity:s}=n,u=t.list(i);if(!We(u))return{name:o,severity:s,
 result:"unknown",paths:[],message:"The list that the rule reads is missing."};let c=[],B=[],f=!0;if(u.forEach((m,g)=>{i.slots[t.slot]=m;let b=pn(t.holds(i));b===
-R&&(f=!1),b===!1&&(c.push(g),B.length<E9&&B.push(`row ${g+1}: ${$i(t.body,i)}`))}),c.length>0){let m=c.length>B.length?[`and ${c.length-B.length} more`]:[],g=Gr(
+R&&(f=!1),b===!1&&(c.push(g),B.length<x9&&B.push(`row ${g+1}: ${$i(t.body,i)}`))}),c.length>0){let m=c.length>B.length?[`and ${c.length-B.length} more`]:[],g=Gr(
 e.paths,r,new Set(c)),b=_x(n.message,[...B,...m].join("; "));return{name:o,severity:s,result:"violated",paths:g,rows:c,message:b}}let h=a(e.paths);return f?{name:o,
 severity:s,result:"holds",paths:h,message:null}:{name:o,severity:s,result:"unknown",paths:h,message:"A value that the rule reads is missing in a row."}}var _x=(n,e)=>n===
-void 0?e:`${n} (${e})`,N9=n=>n.replaceAll("~","~0").replaceAll("/","~1");function Gr(n,e,t){let i=[],r=(a,o,s,u)=>{if(i.length>=y9)return;let[c,...B]=o;Array.isArray(
+void 0?e:`${n} (${e})`,I9=n=>n.replaceAll("~","~0").replaceAll("/","~1");function Gr(n,e,t){let i=[],r=(a,o,s,u)=>{if(i.length>=S9)return;let[c,...B]=o;Array.isArray(
 a)&&(c===void 0||c==="*")?a.forEach((f,h)=>{(u===null||u.has(h))&&r(f,B,`${s}/${h}`,null)}):Array.isArray(a)?a.forEach((f,h)=>{(u===null||u.has(h))&&r(f,o,`${s}\
-/${h}`,null)}):c===void 0?(a===null||typeof a!="object")&&i.push(s):typeof a=="object"&&a!==null&&Object.hasOwn(a,c)&&r(a[c],B,`${s}/${N9(c)}`,u)};for(let a of n)
-r(e,a,"",t);return[...new Set(i)]}var Ft=n=>n?1:0,pt=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),A9=Object.keys(Ia).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
-test(n)&&!/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(n)),I9=[{name:"null",bound:"none",read:({isNull:n})=>Ft(n)},{name:"null in an entry",
+/${h}`,null)}):c===void 0?(a===null||typeof a!="object")&&i.push(s):typeof a=="object"&&a!==null&&Object.hasOwn(a,c)&&r(a[c],B,`${s}/${I9(c)}`,u)};for(let a of n)
+r(e,a,"",t);return[...new Set(i)]}var Ft=n=>n?1:0,pt=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),L9=Object.keys(Ia).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
+test(n)&&!/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(n)),F9=[{name:"null",bound:"none",read:({isNull:n})=>Ft(n)},{name:"null in an entry",
 bound:"none",read:({isNull:n,isEntry:e})=>Ft(n&&e)},...["normalized","fuzzy","derived","not_found"].map(n=>pt(n,"negative",e=>Ft(e.match===n))),pt("unlike","neg\
 ative",({match:n,likeness:e})=>n==="fuzzy"?1-e:0),pt("unrecognized","negative",({recognition:n})=>n===null?0:1-n),pt("entry","none",({isEntry:n})=>Ft(n)),pt("ch\
 oice","none",({kind:n})=>Ft(n==="choice")),pt("choice without a place","negative",({kind:n,isPlaced:e})=>Ft(n==="choice"&&!e)),pt("number","none",({kind:n})=>Ft(
@@ -3922,107 +3922,101 @@ n==="number")),pt("number not found","none",({kind:n,match:e})=>Ft(n==="number"&
 !n&&e==="not_found")),{name:"reader agrees",bound:"positive",read:({reading:n,isNull:e,isCell:t})=>e||t?0:Math.max(0,n)},{name:"reader agrees on the column",bound:"\
 positive",read:({reading:n,isNull:e,isCell:t})=>e||!t?0:Math.max(0,n)},{name:"reader differs",bound:"negative",read:({reading:n,isNull:e})=>e?0:Math.max(0,-n)},
 {name:"reader finds what is null",bound:"negative",read:({reading:n,isNull:e})=>e?Math.max(0,-n):0},pt("unlike others","negative",({compared:n})=>n===void 0?0:(1-
-n.alike)**2),pt("far off","negative",({compared:n})=>Math.max(0,(n?.farOff??0)-1)),...A9.map(n=>({name:n,bound:Ia[n][0]?"positive":"negative",read:({signs:e})=>Ft(
-e.includes(n))}))];var Rx={trainedOn:{documents:550,kinds:21,values:22718,newDocuments:{"5 %":{values:4551,right:.947,auroc:.942,ece:.065,sure:.711,sureRight:.997},"12 %":{values:4534,
-right:.87,auroc:.938,ece:.036,sure:.642,sureRight:.989},"20 %":{values:4499,right:.771,auroc:.932,ece:.032,sure:.566,sureRight:.982}},newKinds:{"5 %":{values:4551,
-right:.947,auroc:.939,ece:.069,sure:.697,sureRight:.996},"12 %":{values:4534,right:.87,auroc:.932,ece:.037,sure:.638,sureRight:.989},"20 %":{values:4499,right:.771,
-auroc:.927,ece:.034,sure:.557,sureRight:.98}},reliability:[{from:0,values:1002,right:.058},{from:.1,values:411,right:.08},{from:.2,values:384,right:.266},{from:.3,
-values:451,right:.401},{from:.4,values:352,right:.384},{from:.5,values:960,right:.752},{from:.6,values:408,right:.676},{from:.7,values:612,right:.748},{from:.8,
-values:2748,right:.894},{from:.9,values:15390,right:.992}]},base:2.13,weights:{null:-.55,"null in an entry":-1.56,normalized:-.1,fuzzy:-1.64,derived:0,not_found:-1.85,
-unlike:-.38,unrecognized:0,entry:.29,choice:.82,"choice without a place":-.85,number:.15,"number not found":-1.87,"single value not found":-.75,"reader agrees":3.01,
-"reader agrees on the column":2.17,"reader differs":-2.96,"reader finds what is null":-2.52,"unlike others":-.42,"far off":-.5,label:.53,other_label:-.57,named_elsewhere:-.2,
-no_label:0,only_place:.07,several_places:0,shared_place:-.45,same_row:.44,other_row:-1,same_column:.76,other_column:-1.06,split_text:0,constraint:.25,sum_holds:1.23,
-sum_fails:-1.06,named:0,not_named:.42,part_of_text:-.65,unlikely_value:-1.67,unlike_others:-1.05,same_as_other:-.74,out_of_order:-.4,cut_text:-1.58,remembered:0},
-context:{base:-.3,weights:{own:1.23,"own, doubtful":-.36,"own, sure":.29,answer:.13,column:-.71,entry:.04,wrong:-.89,doubtful:.53}}};var kx=.01,Mx=.999;var F9=n=>Math.round(n*1e3)/1e3;function Yx(n,e){let t=Math.min(Mx,Math.max(kx,n)),i=Math.log(t/(1-t))+Rx.weights[e];return F9(Math.min(Mx,Math.max(kx,1/(1+Math.
-exp(-i)))))}var T9=3;function Eu({type:n,children:e}){let[t,i]=e;return n==="ParenthesizedExpression"&&t!==void 0?Eu(t):n==="Comparison"?i?.type==="CompareOp"&&i.text==="=":
+n.alike)**2),pt("far off","negative",({compared:n})=>Math.max(0,(n?.farOff??0)-1)),...L9.map(n=>({name:n,bound:Ia[n][0]?"positive":"negative",read:({signs:e})=>Ft(
+e.includes(n))}))];var Rx=.01,kx=.999;var T9=n=>Math.round(n*1e3)/1e3;function P9(n){let e=Math.min(kx,Math.max(Rx,n));return Math.log(e/(1-e))}function Mx(n,e){let t=P9(n)+e;return T9(Math.min(kx,Math.
+max(Rx,1/(1+Math.exp(-t)))))}var Yx={trainedOn:{documents:167,values:{equation_violated:722,check_violated:45,equation_holds:815},withoutRules:{values:5563,right:.866,auroc:.987,ece:.016},withRules:{
+values:5563,right:.866,auroc:.989,ece:.01},readWithoutRules:{values:1582,right:.822,auroc:.995,ece:.031},readWithRules:{values:1582,right:.822,auroc:.999,ece:.02}},
+weights:{equation_violated:-1.37,check_violated:-3.29,equation_holds:3.01}};var R9=3;function Eu({type:n,children:e}){let[t,i]=e;return n==="ParenthesizedExpression"&&t!==void 0?Eu(t):n==="Comparison"?i?.type==="CompareOp"&&i.text==="=":
 n==="FunctionInvocation"?t!==void 0&&hn(t)==="near":n==="QuantifiedExpression"?e.at(-1)!==void 0&&Eu(e.at(-1)):n==="Conjunction"&&e.filter(r=>r.type!=="and").every(
-Eu)}function P9({node:n,references:e},t,i,r){let a=Eu(n);if(t.result==="violated")return[["rule_violated",t.paths]];if(t.result!=="holds"||!a)return[];let o=Gr(
-e.paths,i,null),s=n.type==="QuantifiedExpression"?_9(o):[o],u=c=>c.length>=T9&&c.filter(B=>!r(B)).length<=1;return[["rule_holds",s.filter(u).flat()]]}function _9(n){
-let e=new Map;for(let t of n){let i=/^.*?\/\d+(?=\/|$)/.exec(t)?.[0]??"";e.set(i,[...e.get(i)??[],t])}return[...e.values()]}var Jx={rule_holds:"sum_holds",rule_violated:"\
-sum_fails"};function Hx(n){let e=new Map;for(let{path:i,confidence:r}of n){let a=i.replaceAll(/\/\d+(?=\/|$)/g,"/*"),o=e.get(a);o===void 0?e.set(a,[r]):o.push(r)}
-let t=[...e.values()].map(i=>i.reduce((r,a)=>r+a,0)/i.length);return t.length===0?0:t.reduce((i,r)=>i+r,0)/t.length}function Gx({evidence:n,confidence:e},{rules:t,
-results:i,data:r}){let a=new Map(n.map(B=>[B.path,B])),o=B=>a.has(B)&&a.get(B)?.match!=="not_found",s=new Map;if(t.forEach((B,f)=>{let h=i[f];if(h!==void 0)for(let[
-m,g]of P9(B,h,r,o))for(let b of g)(m==="rule_violated"||!s.has(b))&&s.set(b,m)}),s.size===0)return{evidence:[...n],confidence:e};let u=n.map(B=>{let f=s.get(B.path);
-if(f===void 0)return B;let h=[...B.signs??[],Y1(f)],m=B.signs?.includes(Jx[f])===!0;return{...B,signs:h,confidence:m?B.confidence:Yx(B.confidence,Jx[f])}}),c=e+
-Hx(u)-Hx(n);return{evidence:u,confidence:Math.round(Math.min(1,Math.max(0,c))*1e3)/1e3}}var Kx=ji(Vo(),1);var no=ji(Vo(),1),R9=/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:[/?#][^\s<>"{}|\\^`]*)?$/i,k9=2e3;function Zx(n){let e=Su(no.default.
+Eu)}function k9({node:n,references:e},t,i,r){let a=Eu(n);if(t.result==="violated")return t.paths.map(u=>[u,{effect:a?"equation_violated":"check_violated",sources:[]}]);
+if(t.result!=="holds"||!a)return[];let o=Gr(e.paths,i,null);return(n.type==="QuantifiedExpression"?Y9(o):[o]).flatMap(u=>{if(u.length<R9)return[];let[c,...B]=u.
+filter(h=>!r(h));if(c===void 0)return u.map(h=>[h,{effect:"equation_holds",sources:[]}]);let f=u.filter(h=>h!==c);return B.length>0?[]:[[c,{effect:null,sources:f}]]})}
+var Hx=({effect:n})=>n?.endsWith("violated")===!0;function M9({rules:n,results:e,data:t},i){let r=new Map;return n.forEach((a,o)=>{let s=e[o];if(s!==void 0)for(let[
+u,c]of k9(a,s,t,i))(Hx(c)||!r.has(u))&&r.set(u,c)}),r}function Y9(n){let e=new Map;for(let t of n){let i=/^.*?\/\d+(?=\/|$)/.exec(t)?.[0]??"";e.set(i,[...e.get(
+i)??[],t])}return[...e.values()]}function Jx(n){let e=new Map;for(let{path:i,confidence:r}of n){let a=i.replaceAll(/\/\d+(?=\/|$)/g,"/*"),o=e.get(a);o===void 0?
+e.set(a,[r]):o.push(r)}let t=[...e.values()].map(i=>i.reduce((r,a)=>r+a,0)/i.length);return t.length===0?0:t.reduce((i,r)=>i+r,0)/t.length}function Gx({evidence:n,
+confidence:e},t){let i=new Map(n.map(u=>[u.path,u])),a=M9(t,u=>i.has(u)&&i.get(u)?.match!=="not_found");if(a.size===0)return{evidence:[...n],confidence:e};let o=n.
+map(u=>{let c=a.get(u.path);if(c===void 0)return u;let{effect:B,sources:f}=c,h=[...u.signs??[],Y1(Hx(c)?"rule_violated":"rule_holds")];if(B!==null)return{...u,signs:h,
+confidence:Mx(u.confidence,Yx.weights[B])};let m=Math.min(...f.map(g=>i.get(g)?.confidence??0));return{...u,signs:h,match:"derived",confidence:Math.max(u.confidence,
+m)}}),s=e+Jx(o)-Jx(n);return{evidence:o,confidence:Math.round(Math.min(1,Math.max(0,s))*1e3)/1e3}}var Kx=ji(Vo(),1);var no=ji(Vo(),1),J9=/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:[/?#][^\s<>"{}|\\^`]*)?$/i,H9=2e3;function Zx(n){let e=Su(no.default.
 default.get("uri")),t=Su(no.default.default.get("iso-date-time")),i=Su(no.default.default.get("date"));n.addFormat("time",Su(no.default.default.get("iso-time"))),
-n.addFormat("date-time",r=>t(r)||i(r)),n.addFormat("uri",r=>e(r)||r.length<=k9&&R9.test(r))}function Su(n){let e=typeof n=="object"&&"validate"in n?n.validate:n;
+n.addFormat("date-time",r=>t(r)||i(r)),n.addFormat("uri",r=>e(r)||r.length<=H9&&J9.test(r))}function Su(n){let e=typeof n=="object"&&"validate"in n?n.validate:n;
 return e instanceof RegExp?t=>e.test(t):typeof e=="function"?t=>e(t)===!0:()=>!1}var xu=class n extends Error{code;retryable;switches;provider;providerStatus;detail;usage;requests;isUnseen;answeredBy;fields;partialData;#e;constructor(e,t,i={}){
 super(t,{cause:i.cause}),this.name="ExtractionError",this.code=e,this.retryable=i.retryable??!1,this.switches=i.switches??!1,this.provider=i.provider,this.providerStatus=
 i.providerStatus,this.detail=i.detail,this.usage=i.usage??null,this.requests=i.requests??0,this.isUnseen=i.isUnseen??!1,this.answeredBy=i.answeredBy??null,this.
 fields=i.fields,this.partialData=i.partialData,this.#e=i.cutOff}get cutOff(){return this.#e}with(e){let{code:t,message:i,retryable:r,switches:a,provider:o,providerStatus:s,
-detail:u,fields:c,partialData:B,cutOff:f}=this,{usage:h,requests:m,isUnseen:g,answeredBy:b}=this,A=Object.fromEntries(Object.entries({provider:o,providerStatus:s,
+detail:u,fields:c,partialData:B,cutOff:f}=this,{usage:h,requests:m,isUnseen:g,answeredBy:b}=this,N=Object.fromEntries(Object.entries({provider:o,providerStatus:s,
 detail:u,fields:c,partialData:B,cutOff:f}).filter(([,M])=>M!==void 0)),_={usage:h,requests:m,isUnseen:g,answeredBy:b};return new n(t,i,{retryable:r,switches:a,..._,
-cause:this,...A,...e})}get taskData(){return{...this.fields!==void 0&&{fields:this.fields},...this.partialData!==void 0&&{partialData:this.partialData}}}};function Qx(n,e="u"){try{let t=gu.compile(M9(n));return{test:i=>t.matcher(i).find(),find(i){let r=t.matcher(i);return r.find()?r.group():null},toString:()=>n}}catch{
+cause:this,...N,...e})}get taskData(){return{...this.fields!==void 0&&{fields:this.fields},...this.partialData!==void 0&&{partialData:this.partialData}}}};function Qx(n,e="u"){try{let t=gu.compile(G9(n));return{test:i=>t.matcher(i).find(),find(i){let r=t.matcher(i);return r.find()?r.group():null},toString:()=>n}}catch{
 let t=new RegExp(n,e);return{test:i=>t.test(i),find:i=>t.exec(i)?.[0]??null,toString:()=>n}}}var fm=[[9,13],[32,32],[160,160],[5760,5760],[8192,8202],[8232,8233],
 [8239,8239],[8287,8287],[12288,12288],[65279,65279]],hm=1114111,Vx=fm.map(([n,e])=>`${Tt(n)}-${Tt(e)}`).join(""),$x=[...fm,[hm+1,hm+1]].map(([n],e)=>`${Tt((fm[e-
-1]?.[1]??-1)+1)}-${Tt(n-1)}`).join(""),Xx=`${Tt(0)}-${Tt(hm)}`;function M9(n){let e=!1;return n.replace(Y9,(t,i,r,a)=>i!==void 0?Tt(String.fromCharCode(...i.split(
+1]?.[1]??-1)+1)}-${Tt(n-1)}`).join(""),Xx=`${Tt(0)}-${Tt(hm)}`;function G9(n){let e=!1;return n.replace(Z9,(t,i,r,a)=>i!==void 0?Tt(String.fromCharCode(...i.split(
 "\\u").map(o=>Number.parseInt(o,16))).codePointAt(0)??0):r!==void 0?Tt(Number.parseInt(r.replace(/[{}]/g,""),16)):a!==void 0?Tt((a.codePointAt(0)??0)%32):t==="\\\
 0"?Tt(0):t==="\\s"?e?Vx:`[${Vx}]`:t==="\\S"?e?$x:`[${$x}]`:t.startsWith("\\p")||t.startsWith("\\P")?t.replace(/\{(?:gc|General_Category|sc|Script)=/,"{"):t.startsWith(
 "\\")?t:e?(t==="]"&&(e=!1),t.startsWith("[")?t.replaceAll("[","\\["):t):t==="[^]"?`[${Xx}]`:t==="[]"?`[^${Xx}]`:t==="."?"[^\\n\\r\\x{2028}\\x{2029}]":(t.startsWith(
-"[")&&(e=!0),t))}var Y9=new RegExp([/\\u([dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/u,/\\u([\da-fA-F]{4}|\{[\da-fA-F]+\})/u,/\\c([a-zA-Z])/u,/\\[pP]\{[^}]*\}|\\[^]|\[\^?\]?|[\].]/u].
-map(({source:n})=>n).join("|"),"gu");function Tt(n){return`\\x{${n.toString(16)}}`}var jx=new WeakMap;function Wx(n){let e=jx.get(n);return e===void 0&&jx.set(n,e=J9(n)),e}function J9(n){let e=Object.assign(Qx,{code:"linearRegExp"}),t=Oa(gr(n)??
-"2020-12",{allErrors:!0,verbose:!0,ownProperties:!0,code:{regExp:e,optimize:!1}});Kx.default.default(t),Zx(t);let i=H9(n),r;try{t.addSchema(i,dm),r=t.getSchema(
+"[")&&(e=!0),t))}var Z9=new RegExp([/\\u([dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/u,/\\u([\da-fA-F]{4}|\{[\da-fA-F]+\})/u,/\\c([a-zA-Z])/u,/\\[pP]\{[^}]*\}|\\[^]|\[\^?\]?|[\].]/u].
+map(({source:n})=>n).join("|"),"gu");function Tt(n){return`\\x{${n.toString(16)}}`}var jx=new WeakMap;function Wx(n){let e=jx.get(n);return e===void 0&&jx.set(n,e=V9(n)),e}function V9(n){let e=Object.assign(Qx,{code:"linearRegExp"}),t=Oa(gr(n)??
+"2020-12",{allErrors:!0,verbose:!0,ownProperties:!0,code:{regExp:e,optimize:!1}});Kx.default.default(t),Zx(t);let i=$9(n),r;try{t.addSchema(i,dm),r=t.getSchema(
 dm)??t.compile(i)}catch(s){let u=s instanceof Error?s.message:String(s);throw new xu("schema_unsupported",`The schema cannot be used for extraction: ${u}.`,{detail:u})}
 let a;return zx(r,s=>{a??=new Map([...Ux(n),...Ux(i)]);let u=a.get(s);if(u!==void 0)return t.getSchema(`${dm}#${u.split("/").map(encodeURIComponent).join("/")}`)})}
-var Ux=n=>vr(n,St(n)).map(({schema:e,path:t})=>[e,t]),dm="definition";function zx(n,e){let t=new WeakMap,i=o=>n(o)?[]:G9(n.errors??[]).map(s=>{let u=V9(s);return(s.
+var Ux=n=>vr(n,St(n)).map(({schema:e,path:t})=>[e,t]),dm="definition";function zx(n,e){let t=new WeakMap,i=o=>n(o)?[]:X9(n.errors??[]).map(s=>{let u=j9(s);return(s.
 keyword==="anyOf"||s.keyword==="oneOf")&&t.set(u,s.schema),u}),r=o=>{let s=e(o);return s===void 0?void 0:zx(s,e)};return Object.assign(i,{listOptions:o=>(t.get(
-o)??[]).flatMap(s=>r(s)??[]),forSchema:r})}function H9(n){let{$id:e,$async:t,...i}=n;if(typeof e!="string"||e.startsWith("#"))return i;let r=e.replace(/#$/,""),a=JSON.stringify(i,(o,s)=>(o==="$ref"||o===
-"$dynamicRef")&&typeof s=="string"&&r!==""&&s.startsWith(r)?s.slice(r.length)||"#":s);return JSON.parse(a)}function G9(n){let e=n.filter(({keyword:t})=>t==="con\
-tains");return e.length===0?n:n.filter(({schemaPath:t})=>!e.some(i=>t.startsWith(`${i.schemaPath}/`)))}var Z9=60;function V9(n){let{missingProperty:e,additionalProperty:t,
+o)??[]).flatMap(s=>r(s)??[]),forSchema:r})}function $9(n){let{$id:e,$async:t,...i}=n;if(typeof e!="string"||e.startsWith("#"))return i;let r=e.replace(/#$/,""),a=JSON.stringify(i,(o,s)=>(o==="$ref"||o===
+"$dynamicRef")&&typeof s=="string"&&r!==""&&s.startsWith(r)?s.slice(r.length)||"#":s);return JSON.parse(a)}function X9(n){let e=n.filter(({keyword:t})=>t==="con\
+tains");return e.length===0?n:n.filter(({schemaPath:t})=>!e.some(i=>t.startsWith(`${i.schemaPath}/`)))}var Q9=60;function j9(n){let{missingProperty:e,additionalProperty:t,
 unevaluatedProperty:i,propertyName:r}=n.params,a=[e,t,i,r].find(u=>typeof u=="string"),o=n.message??`does not meet ${n.keyword}`,s={path:n.instancePath,keyword:n.
-keyword,message:typeof r=="string"?`${o}: ${JSON.stringify(r.slice(0,Z9))}`:o};return typeof a=="string"?{...s,property:a}:s}function $9(n){return n instanceof ee?Number(At(n).replaceAll(",","")):n instanceof Sn?Lr(n):n===null||typeof n=="string"||typeof n=="boolean"?n:void 0}function X9(n,e){
+keyword,message:typeof r=="string"?`${o}: ${JSON.stringify(r.slice(0,Q9))}`:o};return typeof a=="string"?{...s,property:a}:s}function U9(n){return n instanceof ee?Number(Nt(n).replaceAll(",","")):n instanceof Sn?Lr(n):n===null||typeof n=="string"||typeof n=="boolean"?n:void 0}function K9(n,e){
 return e?.kind==="string"&&typeof n=="number"?String(n):(e?.kind==="number"||e?.kind==="integer")&&typeof n=="string"&&n.trim()!==""&&Number.isFinite(Number(n))?
-Number(n):n}function Q9(n,e){return e.reduce((t,i)=>t?.properties?.find(r=>r.name===i),n)}function j9(n,e,t,i){let r=Object.entries(n).filter(([s])=>s!==e),a=new Set(
+Number(n):n}function W9(n,e){return e.reduce((t,i)=>t?.properties?.find(r=>r.name===i),n)}function z9(n,e,t,i){let r=Object.entries(n).filter(([s])=>s!==e),a=new Set(
 i.slice(i.indexOf(e)+1)),o=r.findIndex(([s])=>a.has(s));return Object.fromEntries(r.toSpliced(o===-1?r.length:o,0,[e,t]))}function qx(n,e,t,i){let[r="",...a]=e,
-o=i.properties?.map(B=>B.name)??[];if(a.length===0)return j9(n,r,t,o);let s=n[r],u=i.properties?.find(B=>B.name===r);if(!W(s)||u===void 0)return null;let c=qx(s,
-a,t,u);return c===null?null:{...n,[r]:c}}function U9({evaluate:n},e){try{return n(e)}catch(t){if(t instanceof wi)return R;throw t}}function ew(n,{definition:e,derived:t},{
+o=i.properties?.map(B=>B.name)??[];if(a.length===0)return z9(n,r,t,o);let s=n[r],u=i.properties?.find(B=>B.name===r);if(!W(s)||u===void 0)return null;let c=qx(s,
+a,t,u);return c===null?null:{...n,[r]:c}}function q9({evaluate:n},e){try{return n(e)}catch(t){if(t instanceof wi)return R;throw t}}function ew(n,{definition:e,derived:t},{
 expressions:i,evaluate:r}){if(t.length===0)return{data:n,filled:[],warnings:[]};let a=ts(e),o=Wx(e),s=[],u=[],c=n;return t.forEach(({path:B},f)=>{let h=i[f];if(h===
-void 0)return;let m=Q9(a,B),g=B.map(Ue).join(""),b=X9($9(U9(h,r(c)))??null,m),N=M=>{let j=qx(c,B,M,a);return j===null||o(j).some(x=>x.path===g)?null:j},A=N(b)??
-(b===null?null:N(null));if(A===null){u.push(`The derived field ${g} is left out: its value does not fit the schema.`);return}c=A;let _=B.reduce((M,j)=>W(M)?M[j]:
-void 0,A);s.push({path:g,value:_??null,sources:h.references.paths})}),{data:c,filled:s,warnings:u}}var pm=n=>n.normalize("NFKC").replaceAll(/\s+/g,"").toLowerCase();function K9(n){return typeof n=="string"?n:n instanceof ee?At(n).replaceAll(",",""):n instanceof
+void 0)return;let m=W9(a,B),g=B.map(Ue).join(""),b=K9(U9(q9(h,r(c)))??null,m),A=M=>{let j=qx(c,B,M,a);return j===null||o(j).some(x=>x.path===g)?null:j},N=A(b)??
+(b===null?null:A(null));if(N===null){u.push(`The derived field ${g} is left out: its value does not fit the schema.`);return}c=N;let _=B.reduce((M,j)=>W(M)?M[j]:
+void 0,N);s.push({path:g,value:_??null,sources:h.references.paths})}),{data:c,filled:s,warnings:u}}var pm=n=>n.normalize("NFKC").replaceAll(/\s+/g,"").toLowerCase();function ej(n){return typeof n=="string"?n:n instanceof ee?Nt(n).replaceAll(",",""):n instanceof
 Sn?Lr(n):null}var nw=new WeakMap;function mm(n){let e=nw.get(n);return e===void 0&&nw.set(n,e={exact:new Map,similar:new Map,numeric:new Map}),e}function wu(n,e,t){
-let i=n.get(e);return i===void 0&&n.set(e,i=t()),i}function tw(n){let e=` ${n} `;return new Set(Array.from({length:e.length-1},(t,i)=>e.slice(i,i+2)))}function W9(n,e){
-let t=new Map;return n.rows.forEach((i,r)=>{let a=pm(i[e]??"");a!==""&&!t.has(a)&&t.set(a,r)}),t}function z9(n,e){let t=new Map,i=n.rows.map((r,a)=>{let o=pm(r[e]??
-"");if(o==="")return 0;let s=tw(o);for(let u of s)wu(t,u,()=>[]).push(a);return s.size});return{rowsOf:t,sizes:i}}function q9(n,e,t,i){let{rowsOf:r,sizes:a}=wu(
-mm(n).similar,e,()=>z9(n,e)),o=tw(t),s=new Uint32Array(a.length);for(let B of o)for(let f of r.get(B)??[])s[f]+=1;let u,c=i;for(let B=0;B<s.length;B+=1){let f=s[B]??
-0;if(f===0)continue;let h=2*f/(o.size+(a[B]??0));(h>c||h===c&&u===void 0)&&([u,c]=[B,h])}return u}var ej=/^-?(0|[1-9]\d*)(\.\d+)?$/;function nj(n,e){let t=n.rows.
-map(i=>i[e]??"").filter(i=>i!=="");return t.length>0&&t.every(i=>ej.test(i))}function tj(n,e){let{numeric:t}=mm(n),i=n.columns.map((r,a)=>{let o=e[a]??"";return o===
-""?[r,null]:[r,wu(t,a,()=>nj(n,a))?Ni(o)??o:o]});return new dn(new Map(i))}function iw(n,{column:e,value:t,atLeast:i}){let r=K9(t),a=r===null?"":pm(r);if(a==="")
-return null;let s=wu(mm(n).exact,e,()=>W9(n,e)).get(a)??(i===null?void 0:q9(n,e,a,i)),u=s===void 0?void 0:n.rows[s];return u===void 0?null:tj(n,u)}function rw(n){let e=new Set,t=i=>(e.add(i),R);return{notes:e,lookup({table:i,column:r,value:a,atLeast:o}){let s=Object.hasOwn(n,i)?n[i]:void 0;if(s===void 0)return t(
+let i=n.get(e);return i===void 0&&n.set(e,i=t()),i}function tw(n){let e=` ${n} `;return new Set(Array.from({length:e.length-1},(t,i)=>e.slice(i,i+2)))}function nj(n,e){
+let t=new Map;return n.rows.forEach((i,r)=>{let a=pm(i[e]??"");a!==""&&!t.has(a)&&t.set(a,r)}),t}function tj(n,e){let t=new Map,i=n.rows.map((r,a)=>{let o=pm(r[e]??
+"");if(o==="")return 0;let s=tw(o);for(let u of s)wu(t,u,()=>[]).push(a);return s.size});return{rowsOf:t,sizes:i}}function ij(n,e,t,i){let{rowsOf:r,sizes:a}=wu(
+mm(n).similar,e,()=>tj(n,e)),o=tw(t),s=new Uint32Array(a.length);for(let B of o)for(let f of r.get(B)??[])s[f]+=1;let u,c=i;for(let B=0;B<s.length;B+=1){let f=s[B]??
+0;if(f===0)continue;let h=2*f/(o.size+(a[B]??0));(h>c||h===c&&u===void 0)&&([u,c]=[B,h])}return u}var rj=/^-?(0|[1-9]\d*)(\.\d+)?$/;function aj(n,e){let t=n.rows.
+map(i=>i[e]??"").filter(i=>i!=="");return t.length>0&&t.every(i=>rj.test(i))}function oj(n,e){let{numeric:t}=mm(n),i=n.columns.map((r,a)=>{let o=e[a]??"";return o===
+""?[r,null]:[r,wu(t,a,()=>aj(n,a))?Ai(o)??o:o]});return new dn(new Map(i))}function iw(n,{column:e,value:t,atLeast:i}){let r=ej(t),a=r===null?"":pm(r);if(a==="")
+return null;let s=wu(mm(n).exact,e,()=>nj(n,e)).get(a)??(i===null?void 0:ij(n,e,a,i)),u=s===void 0?void 0:n.rows[s];return u===void 0?null:oj(n,u)}function rw(n){let e=new Set,t=i=>(e.add(i),R);return{notes:e,lookup({table:i,column:r,value:a,atLeast:o}){let s=Object.hasOwn(n,i)?n[i]:void 0;if(s===void 0)return t(
 `There is no lookup \u201C${i}\u201D.`);let u=s.columns.indexOf(r);return u===-1?t(`The lookup \u201C${i}\u201D has no column \u201C${r}\u201D.`):iw(s,{column:u,
-value:a,atLeast:o})}}}var aw=new WeakMap;function ij(n,e){let t=JSON.stringify(e),i=aw.get(n);if(i?.source===t)return i;let r=ts(n),{derived:a}=mB(n),o={source:t,rules:e.map(s=>Tx(s,
-r)),derived:a,expressions:a.map(({expression:s})=>Fx(s,r))};return aw.set(n,o),o}function rj({path:n,sources:e},t,i){let r=new Set(Gr(e,t,null)),a=i.filter(s=>r.
-has(s.path)).map(({confidence:s})=>s),o={page:null,quote:null,start:null,end:null,boxes:[]};return{path:n,confidence:Math.min(1,...a),match:"derived",...o}}function aj({
-definition:n,rules:e,data:t,today:i,tables:r},a=Ma){let o=ij(n,e),s=Ii(i)??R,u={today:()=>s,...rw(r)},c={steps:a},B=b=>Bm(b,u,c),f={definition:n,derived:o.derived},
+value:a,atLeast:o})}}}var aw=new WeakMap;function sj(n,e){let t=JSON.stringify(e),i=aw.get(n);if(i?.source===t)return i;let r=ts(n),{derived:a}=mB(n),o={source:t,rules:e.map(s=>Tx(s,
+r)),derived:a,expressions:a.map(({expression:s})=>Fx(s,r))};return aw.set(n,o),o}function uj({path:n,sources:e},t,i){let r=new Set(Gr(e,t,null)),a=i.filter(s=>r.
+has(s.path)).map(({confidence:s})=>s),o={page:null,quote:null,start:null,end:null,boxes:[]};return{path:n,confidence:Math.min(1,...a),match:"derived",...o}}function lj({
+definition:n,rules:e,data:t,today:i,tables:r},a=Ma){let o=sj(n,e),s=Ii(i)??R,u={today:()=>s,...rw(r)},c={steps:a},B=b=>Bm(b,u,c),f={definition:n,derived:o.derived},
 h=ew(t,f,{expressions:o.expressions,evaluate:B}),m=Px(o.rules,h.data,u,c),g=[...h.warnings,...u.notes];return{compiled:o,data:h.data,filled:h.filled,results:m,warnings:g,
-steps:a-c.steps}}function ow({evidence:n,confidence:e,...t}){let{compiled:i,data:r,filled:a,results:o,warnings:s}=aj(t),u=qo(n),c=[];for(let m of a)c.push(rj(m,
+steps:a-c.steps}}function ow({evidence:n,confidence:e,...t}){let{compiled:i,data:r,filled:a,results:o,warnings:s}=lj(t),u=qo(n),c=[];for(let m of a)c.push(uj(m,
 r,[...u,...c]));let B={evidence:[...u,...c],confidence:e},{evidence:f,confidence:h}=Gx(B,{rules:i.rules,results:o,data:r});return{results:o,data:r,evidence:zo(f),
-confidence:h,warnings:s}}var hw=ji(sw(),1),uw=1e5,lw=100,cw=200,oj=40,sj=1e4,ot=class extends Error{};function Bw(n){let e=(n??[]).map(t=>t.trim());if(e.every(t=>t===""))throw new ot("T\
+confidence:h,warnings:s}}var hw=ji(sw(),1),uw=1e5,lw=100,cw=200,cj=40,Bj=1e4,ot=class extends Error{};function Bw(n){let e=(n??[]).map(t=>t.trim());if(e.every(t=>t===""))throw new ot("T\
 he file has no header: its first row names the columns.");if(e.length>lw)throw new ot(`The file has ${e.length} columns; the limit is ${lw}.`);return e.forEach(
 (t,i)=>{if(t==="")throw new ot(`Column ${i+1} has no name in the first row.`);if(t.length>cw)throw new ot(`The name of column ${i+1} is longer than ${cw} charac\
-ters.`);if(e.indexOf(t)!==i)throw new ot(`Two columns are named \u201C${t}\u201D.`)}),e}function uj(n,e){let t=({columns:a,rows:o})=>{let s=a.map((u,c)=>({name:u,
+ters.`);if(e.indexOf(t)!==i)throw new ot(`Two columns are named \u201C${t}\u201D.`)}),e}function fj(n,e){let t=({columns:a,rows:o})=>{let s=a.map((u,c)=>({name:u,
 index:c})).toSorted((u,c)=>u.name<c.name?-1:1);return o.map(u=>JSON.stringify(s.flatMap(({name:c,index:B})=>u[B]?[c,u[B]]:[])))},i=new Map;for(let a of t(n))i.set(
 a,(i.get(a)??0)+1);let r=0;for(let a of t(e)){let o=i.get(a)??0;o===0?r+=1:i.set(a,o-1)}return{rowsAdded:r,rowsRemoved:[...i.values()].reduce((a,o)=>a+o,0)}}function dw(n,e=null){
-try{let t=lj(n),{columns:i,rows:r}=t,a=e&&{columns:e.columns,rows:JSON.parse(e.content)},o=a&&uj(a,t);return{columns:i,rows:r.length,content:JSON.stringify(r),changes:o}}catch(t){
-if(t instanceof ot)return{problem:t.message};throw t}}function fw(n,e){let t=e+/^\s*/.exec(n.slice(e,e+sj))[0].length,i=1;for(let r=n.indexOf(`
+try{let t=hj(n),{columns:i,rows:r}=t,a=e&&{columns:e.columns,rows:JSON.parse(e.content)},o=a&&fj(a,t);return{columns:i,rows:r.length,content:JSON.stringify(r),changes:o}}catch(t){
+if(t instanceof ot)return{problem:t.message};throw t}}function fw(n,e){let t=e+/^\s*/.exec(n.slice(e,e+Bj))[0].length,i=1;for(let r=n.indexOf(`
 `);r!==-1&&r<t;r=n.indexOf(`
-`,r+1))i+=1;return i}function lj(n){let e=n.replace(/^\ufeff/,""),t=null,i=[],r=0,a=null,o=(s,u)=>{if(u!==void 0)throw new ot(`Line ${fw(e,r)}: the quotes do no\
+`,r+1))i+=1;return i}function hj(n){let e=n.replace(/^\ufeff/,""),t=null,i=[],r=0,a=null,o=(s,u)=>{if(u!==void 0)throw new ot(`Line ${fw(e,r)}: the quotes do no\
 t match. ${u}.`);if(t===null){t=Bw(s);return}if(i.length>=uw)throw new ot(`The file has more than ${uw.toLocaleString("en")} rows, which is the limit. Split it \
 into several tables.`);if(s.length>t.length)throw new ot(`Line ${fw(e,r)} has ${s.length} cells, and the header names ${t.length} columns: there is no column ${t.
-length+1} for \u201C${(s[t.length]??"").slice(0,oj)}\u201D.`);i.push(t.map((c,B)=>(s[B]??"").trim()))};if(hw.default.parse(e,{skipEmptyLines:"greedy",step({data:s,
+length+1} for \u201C${(s[t.length]??"").slice(0,cj)}\u201D.`);i.push(t.map((c,B)=>(s[B]??"").trim()))};if(hw.default.parse(e,{skipEmptyLines:"greedy",step({data:s,
 errors:u,meta:c},B){try{o(s,u.find(({type:f})=>f==="Quotes")?.message),r=c.cursor}catch(f){if(!(f instanceof ot))throw f;a=f,B.abort()}}}),a!==null)throw a;return{
-columns:t??Bw([]),rows:i}}var pw=/[\p{L}\p{N}\p{M}]+/gu,cj=/[0-9A-Za-z\u0080-\uffff]+/g,Bj=/[^\p{L}\p{N}\p{M}]+/gu,Ou=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
-fj=new RegExp(`${Ou.source}|(?:(?!${Ou.source}).)+`,"gu"),hj={\u00F8:"o",\u0142:"l",\u0111:"d",\u00F0:"d",\u0131:"i",\u00E6:"ae",\u0153:"oe",\u00FE:"th"},dj=/[øłđðıæœþ]/g,
-mw=/^[\u0000-\u007f]*$/;function pj(n){return mw.test(n)?n.toLowerCase():n.normalize("NFKD").toUpperCase().toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,
-"").replaceAll("\u03C2","\u03C3").replaceAll(dj,e=>hj[e]??e).normalize("NFC").replaceAll(Bj,"")}var bm=n=>n.length>64?[...n].slice(0,64).join(""):n;function gw(n){
-let e=pj(n);return Ou.test(e)?[...e.matchAll(fj)].map(([t])=>{let i=Ou.test(t);return{text:i?t:bm(t),isUnspaced:i}}):e===""?[]:[{text:bm(e),isUnspaced:!1}]}function Cw(n,e){
-let t=[...n],i=t.length-(e?0:1);return t.slice(0,i).map((r,a)=>r+(t[a+1]??""))}function mj(n){return mw.test(n)?[bm(n.toLowerCase())]:[...n.matchAll(pw)].flatMap(
-([e])=>gw(e).flatMap(({text:t,isUnspaced:i})=>i?Cw(t,!0):[t]))}var gj=n=>Cj(n).words;function Cj(n,{without:e=[]}={}){let t=new Set,i=new Set(e),r=i.size*12+e.reduce(
-(s,u)=>s+u.length,0),a=!1,o=()=>({words:[...i].slice(e.length),isPartial:a});for(let s of n){a||=s.length>3e5;for(let u of s.slice(0,3e5).match(cj)??[])if(!t.has(
-u)){t.add(u);for(let c of mj(u))if(!i.has(c)){if(r+=c.length+12,r>3e5)return{...o(),isPartial:!0};i.add(c)}}}return o()}function bw(n){let e=[...n.matchAll(pw)].
+columns:t??Bw([]),rows:i}}var pw=/[\p{L}\p{N}\p{M}]+/gu,dj=/[0-9A-Za-z\u0080-\uffff]+/g,pj=/[^\p{L}\p{N}\p{M}]+/gu,Ou=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
+mj=new RegExp(`${Ou.source}|(?:(?!${Ou.source}).)+`,"gu"),gj={\u00F8:"o",\u0142:"l",\u0111:"d",\u00F0:"d",\u0131:"i",\u00E6:"ae",\u0153:"oe",\u00FE:"th"},Cj=/[øłđðıæœþ]/g,
+mw=/^[\u0000-\u007f]*$/;function bj(n){return mw.test(n)?n.toLowerCase():n.normalize("NFKD").toUpperCase().toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,
+"").replaceAll("\u03C2","\u03C3").replaceAll(Cj,e=>gj[e]??e).normalize("NFC").replaceAll(pj,"")}var bm=n=>n.length>64?[...n].slice(0,64).join(""):n;function gw(n){
+let e=bj(n);return Ou.test(e)?[...e.matchAll(mj)].map(([t])=>{let i=Ou.test(t);return{text:i?t:bm(t),isUnspaced:i}}):e===""?[]:[{text:bm(e),isUnspaced:!1}]}function Cw(n,e){
+let t=[...n],i=t.length-(e?0:1);return t.slice(0,i).map((r,a)=>r+(t[a+1]??""))}function vj(n){return mw.test(n)?[bm(n.toLowerCase())]:[...n.matchAll(pw)].flatMap(
+([e])=>gw(e).flatMap(({text:t,isUnspaced:i})=>i?Cw(t,!0):[t]))}var Dj=n=>yj(n).words;function yj(n,{without:e=[]}={}){let t=new Set,i=new Set(e),r=i.size*12+e.reduce(
+(s,u)=>s+u.length,0),a=!1,o=()=>({words:[...i].slice(e.length),isPartial:a});for(let s of n){a||=s.length>3e5;for(let u of s.slice(0,3e5).match(dj)??[])if(!t.has(
+u)){t.add(u);for(let c of vj(u))if(!i.has(c)){if(r+=c.length+12,r>3e5)return{...o(),isPartial:!0};i.add(c)}}}return o()}function bw(n){let e=[...n.matchAll(pw)].
 flatMap(([r])=>gw(r)),t=e.flatMap(({text:r,isUnspaced:a},o)=>{let s=a&&[...r].length===1;return!a||s?[{text:r,isPrefix:s||o===e.length-1}]:Cw(r,!1).map(u=>({text:u,
-isPrefix:!1}))});return[...new Map(t.map(r=>[`${r.isPrefix} ${r.text}`,r])).values()]}function vw(n,e){let t=gj(n),i=new Set(t);return e.length>0&&e.every(({text:r,
+isPrefix:!1}))});return[...new Map(t.map(r=>[`${r.isPrefix} ${r.text}`,r])).values()]}function vw(n,e){let t=Dj(n),i=new Set(t);return e.length>0&&e.every(({text:r,
 isPrefix:a})=>i.has(r)||a&&t.some(o=>o.startsWith(r)))}function vm(n,e,t){return new Vn(n,t,{details:[{in:"body",path:`/${e}`,message:t}]})}function Dw(n,e){let{provider:t,hasSecret:i,defaultModel:r,baseUrl:a,residency:o,
 leavesSecret:s=!1}=e,u=n.find(t);if(u===void 0)throw vm("unknown_provider","provider",`There is no provider ${t}. GET /providers lists them.`);if(u.kind==="loca\
 l")throw vm("provider_mismatch","provider","The built-in extractor needs no provider key.");if(u.needsSecret&&!i)throw Mt("/secret",`secret is required for ${t}\
@@ -4031,94 +4025,94 @@ u.baseUrl===null&&a===void 0)throw Mt("/baseUrl",`baseUrl is required: ${t} has 
 rl: a stored secret is not sent to another address.");if(o!==void 0&&a===void 0)throw Mt("/residency",`residency is only allowed with a baseUrl: the residency o\
 f ${t} is known.`);let c=r??u.defaultModel;if(c===null)throw Mt("/defaultModel",`defaultModel is required: ${t} has no default model.`);if(!v0(u,c)){let B=u.models.
 map(({id:f})=>f).join(", ");throw vm("model_not_allowed","defaultModel",`The provider ${t} does not allow the model ${c}, only ${B}.`)}return{entry:u,model:c}}function to(n){let e=n.map(({index:i,field:r,message:a})=>({in:"body",path:`/actions/${i}/${r}`,message:a})),[t]=e;throw new Vn("correction_invalid",`The correc\
-tion cannot be applied: ${t?.path} ${t?.message}.`,{details:e})}function bj(n,e){if(n==="-")return e;let t=/^(?:0|[1-9]\d{0,8})$/.test(n)?Number(n):NaN;return t<=
-e?t:void 0}var st=class extends Error{};function vj(n,e){let t=n;return{place:on(e).map(r=>{let a=t;if(t=Cr(a,r),Array.isArray(a)){if(t===void 0)throw new st("n\
-ames a row that the list does not have");return Number(r)}if(a!=null&&!W(a))throw new st("names a value within a value");return r}),value:t}}function Dj(n,{path:e,
+tion cannot be applied: ${t?.path} ${t?.message}.`,{details:e})}function Ej(n,e){if(n==="-")return e;let t=/^(?:0|[1-9]\d{0,8})$/.test(n)?Number(n):NaN;return t<=
+e?t:void 0}var st=class extends Error{};function Sj(n,e){let t=n;return{place:on(e).map(r=>{let a=t;if(t=Cr(a,r),Array.isArray(a)){if(t===void 0)throw new st("n\
+ames a row that the list does not have");return Number(r)}if(a!=null&&!W(a))throw new st("names a value within a value");return r}),value:t}}function xj(n,{path:e,
 action:t,value:i}){let r=on(e),a=r.pop();if(a===void 0)throw new st("must name a value in the data, such as /total");if(t==="confirm")return ei(n,[...r,a])??null;
-let o=ei(n,r),s=Cr(o,a);if(t==="addRow")return yj({parent:o,last:a,list:s},i??null);if(o===void 0||typeof o!="object"||o===null)throw new st("names a value with\
+let o=ei(n,r),s=Cr(o,a);if(t==="addRow")return wj({parent:o,last:a,list:s},i??null);if(o===void 0||typeof o!="object"||o===null)throw new st("names a value with\
 in something that the data does not have");if(t==="removeRow"){if(!Array.isArray(o))throw new st("must name a row of a list");if(s===void 0)throw new st("names \
 a row that the list does not have");return o.splice(Number(a),1),s}if(s===void 0&&Array.isArray(o))throw new st("names a row that the list does not have");let u=t===
-"clear"?null:structuredClone(i??null);return Array.isArray(o)?o[Number(a)]=u:$o(o,a,u),s??null}function yj({parent:n,last:e,list:t},i){let r=structuredClone(i);
-if(Array.isArray(t))return t.push(r),null;if(Array.isArray(n)){let a=bj(e,n.length);if(a===void 0)throw new st("names a position that the list does not have");return n.
+"clear"?null:structuredClone(i??null);return Array.isArray(o)?o[Number(a)]=u:$o(o,a,u),s??null}function wj({parent:n,last:e,list:t},i){let r=structuredClone(i);
+if(Array.isArray(t))return t.push(r),null;if(Array.isArray(n)){let a=Ej(e,n.length);if(a===void 0)throw new st("names a position that the list does not have");return n.
 splice(a,0,r),null}if(!W(n)||t!=null)throw new st("must name a list");return $o(n,e,[r]),null}function yw(n,e,t=null){let i=structuredClone(n),r=[],a=[],o=e.map(
 (s,u)=>{let{path:c,page:B=null,box:f=null,quote:h=null}=s,m=s.action==="correct"||s.action==="addRow";m&&s.value===void 0&&to([{index:u,field:"value",message:`i\
 s required for ${s.action}`}]),!m&&s.value!==void 0&&to([{index:u,field:"value",message:`has no meaning for ${s.action}`}]),B!==null&&t!==null&&B>t&&to([{index:u,
-field:"page",message:`must be at most ${t}, the pages of the document`}]);try{if(s.action==="confirm"||s.action==="clear"){let{place:N,value:A}=vj(i,c);A===void 0&&
-a.push({index:u,path:c,place:N})}let g=structuredClone(Dj(i,s));s.action==="clear"&&r.push(c);let b=m?s.value??null:s.action==="confirm"?g:null;return{path:c,action:s.
+field:"page",message:`must be at most ${t}, the pages of the document`}]);try{if(s.action==="confirm"||s.action==="clear"){let{place:A,value:N}=Sj(i,c);N===void 0&&
+a.push({index:u,path:c,place:A})}let g=structuredClone(xj(i,s));s.action==="clear"&&r.push(c);let b=m?s.value??null:s.action==="confirm"?g:null;return{path:c,action:s.
 action,value:b,previousValue:g,page:B,box:f,quote:h}}catch(g){throw g instanceof st&&to([{index:u,field:"path",message:g.message}]),g}});return{data:i,applied:o,
 absent:a,cleared:r}}function Ew(n,e){let t=e.flatMap(i=>n[i]??[]);t.length!==0&&to(t.map(({index:i,path:r})=>({index:i,field:"path",message:`names ${r}, which n\
 either the data nor the schema has`})))}function Sw(n,e){let t=structuredClone(n);for(let i of e){let r=on(i),a=r.pop()??"",o=ei(t,r);W(o)&&o[a]===null&&delete o[a]}
 return t}function xw(n,e){let t=(i,r)=>({field:i,at:e+r,place:on(i).map(a=>a==="*"?0:a)});return[...["confidencePaths","requiredPaths"].flatMap(i=>n[i].map((r,a)=>t(r,`/${i}\
 /${a}`))),...n.confidenceLimits.map(({path:i},r)=>t(i,`/confidenceLimits/${r}/path`))]}function ww(n,e,t){let i=e.flatMap(r=>{let a=n[r];if(a===void 0)return[];
 let o=`names ${a.field}, which version ${t} of the schema does not have`;return[{in:"body",path:a.at,message:o}]});if(i.length>0)throw kc(`${i[0]?.path} ${i[0]?.
-message}.`,i)}var Ej=100;function Nu(n,e,t=""){let[i,...r]=e;return i===void 0?[{path:t,isMissing:n==null}]:i==="*"&&Array.isArray(n)?n.flatMap((a,o)=>Nu(a,r,`${t}/${o}`)):i===
-"*"&&!W(n)?[]:Nu(Cr(n,i),r,t+Ue(i))}var Sj=(n,e)=>Nu(n,on(e)).flatMap(({path:t,isMissing:i})=>i?[t]:[]),xj=5,wj=.8;function Oj(n,e){if(e.length<xj)return!1;let t=on(
-n).map(r=>/^\d+$/.test(r)?"*":r),i=e.flatMap(r=>Nu(r,t));return i.filter(({isMissing:r})=>!r).length>=wj*Math.max(1,i.length)}function Ow(n,e){let t=on(n);return on(
-e).every((i,r)=>i===t[r]||i==="*"&&r<t.length)}function Nj(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(t),16777619);return e=Math.
-imul(e^e>>>16,2246822507),e=Math.imul(e^e>>>13,3266489909),((e^e>>>16)>>>0)/2**32}function Aj(n,{evidence:e}){let{confidenceBelow:t,confidencePaths:i,confidenceLimits:r}=n,
+message}.`,i)}var Oj=100;function Au(n,e,t=""){let[i,...r]=e;return i===void 0?[{path:t,isMissing:n==null}]:i==="*"&&Array.isArray(n)?n.flatMap((a,o)=>Au(a,r,`${t}/${o}`)):i===
+"*"&&!W(n)?[]:Au(Cr(n,i),r,t+Ue(i))}var Aj=(n,e)=>Au(n,on(e)).flatMap(({path:t,isMissing:i})=>i?[t]:[]),Nj=5,Ij=.8;function Lj(n,e){if(e.length<Nj)return!1;let t=on(
+n).map(r=>/^\d+$/.test(r)?"*":r),i=e.flatMap(r=>Au(r,t));return i.filter(({isMissing:r})=>!r).length>=Ij*Math.max(1,i.length)}function Ow(n,e){let t=on(n);return on(
+e).every((i,r)=>i===t[r]||i==="*"&&r<t.length)}function Fj(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(t),16777619);return e=Math.
+imul(e^e>>>16,2246822507),e=Math.imul(e^e>>>13,3266489909),((e^e>>>16)>>>0)/2**32}function Tj(n,{evidence:e}){let{confidenceBelow:t,confidencePaths:i,confidenceLimits:r}=n,
 a=u=>i.length===0||i.some(c=>Ow(u,c)),o=r.toSorted((u,c)=>on(c.path).length-on(u.path).length),s=u=>{let c=o.find(B=>Ow(u,B.path));return c!==void 0?c.confidenceBelow:
-t!==null&&a(u)?t:0};return e.flatMap(({path:u,confidence:c})=>c<s(u)?[u]:[])}function Ij({rules:n},{rules:e}){return e.flatMap(({name:t,result:i,paths:r})=>{if(n===
+t!==null&&a(u)?t:0};return e.flatMap(({path:u,confidence:c})=>c<s(u)?[u]:[])}function Pj({rules:n},{rules:e}){return e.flatMap(({name:t,result:i,paths:r})=>{if(n===
 null||i==="holds"||i==="unknown"&&n==="violated")return[];let a=i==="violated"?"rule_violated":"rule_unknown";return(r.length===0?[null]:r).map(s=>({code:a,path:s,
-rule:t}))})}var Lj=(n,e)=>(ei(n,on(e))??null)===null;function Nw(n,e,t=[]){let{requiredPaths:i,sample:r}=n,a=new Set(i.flatMap(s=>Sj(e.extractedData,s))),o=Aj(n,e).filter(s=>!a.has(s)&&(!Lj(e.extractedData,s)||Oj(
-s,t)));return[...[...a].map(s=>({code:"required_missing",path:s})),...o.map(s=>({code:"confidence_below",path:s})),...Ij(n,e),...r!==null&&Nj(e.id)<r?[{code:"sa\
-mpled",path:null}]:[]].slice(0,Ej)}function Aw({failures:n,circuitUntil:e},{attempts:t,dueAt:i},r,a=Math.random){if(n<10||t<2)return{kind:"pass"};let o=r-Date.parse(i);if(o>=3e5)return{kind:"pass"};
+rule:t}))})}var _j=(n,e)=>(ei(n,on(e))??null)===null;function Aw(n,e,t=[]){let{requiredPaths:i,sample:r}=n,a=new Set(i.flatMap(s=>Aj(e.extractedData,s))),o=Tj(n,e).filter(s=>!a.has(s)&&(!_j(e.extractedData,s)||Lj(
+s,t)));return[...[...a].map(s=>({code:"required_missing",path:s})),...o.map(s=>({code:"confidence_below",path:s})),...Pj(n,e),...r!==null&&Fj(e.id)<r?[{code:"sa\
+mpled",path:null}]:[]].slice(0,Oj)}function Nw({failures:n,circuitUntil:e},{attempts:t,dueAt:i},r,a=Math.random){if(n<10||t<2)return{kind:"pass"};let o=r-Date.parse(i);if(o>=3e5)return{kind:"pass"};
 let s=e===null?0:Date.parse(e)-r;if(s<=0)return{kind:"probe"};let u=s+a()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(u,3e5-o))}}function Iw({failures:n,
-circuitUntil:e}){let t=n>=10;return{isOpen:t,failures:n,nextProbeAt:t?e:null}}function Lw(n,e){return n<10?null:e+6e4}var Fj=[["extractedData","reviewedData","evidence","partialData","content","actions","parts"],["schemaSnapshot","definition"]];function Fw(n,e,t){let i=JSON.stringify(
-{type:n,timestamp:e,data:t}),r={...t};for(let a of Fj){if(new TextEncoder().encode(i).length<=262144)return i;let o=a.filter(s=>s in r).map(s=>[s,null]);r={...r,
-...Object.fromEntries(o)},i=JSON.stringify({type:n,timestamp:e,data:r})}return i}var Tj=["\0","","","","","","","\x07","\b","	",`
+circuitUntil:e}){let t=n>=10;return{isOpen:t,failures:n,nextProbeAt:t?e:null}}function Lw(n,e){return n<10?null:e+6e4}var Rj=[["extractedData","reviewedData","evidence","partialData","content","actions","parts"],["schemaSnapshot","definition"]];function Fw(n,e,t){let i=JSON.stringify(
+{type:n,timestamp:e,data:t}),r={...t};for(let a of Rj){if(new TextEncoder().encode(i).length<=262144)return i;let o=a.filter(s=>s in r).map(s=>[s,null]);r={...r,
+...Object.fromEntries(o)},i=JSON.stringify({type:n,timestamp:e,data:r})}return i}var kj=["\0","","","","","","","\x07","\b","	",`
 `,"\v","\f","\r","","","","","","","","","","","","","","\x1B","","","",""," ","!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0",
 "1","2","3","4","5","6","7","8","9",":",";","<","=",">","?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X",
 "Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~","\x7F",
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 " ","!","C/","PS","$?","Y=","|","SS",'"',"(c)","a","<<","!",null,"(r)","-","deg","+-","2","3","'","u","P","*",",","1","o",">>","1/4","1/2","3/4","?","A","A","A",
 "A","A","A","AE","C","E","E","E","E","I","I","I","I","D","N","O","O","O","O","O","x","O","U","U","U","U","U","Th","ss","a","a","a","a","a","a","ae","c","e","e",
-"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],Pj=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
+"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],Mj=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
 "d","E","e","E","e","E","e","E","e","E","e","G","g","G","g","G","g","G","g","H","h","H","h","I","i","I","i","I","i","I","i","I","i","IJ","ij","J","j","K","k","k",
 "L","l","L","l","L","l","L","l","L","l","N","n","N","n","N","n","'n","NG","ng","O","o","O","o","O","o","OE","oe","R","r","R","r","R","r","S","s","S","s","S","s",
 "S","s","T","t","T","t","T","t","U","u","U","u","U","u","U","u","U","u","U","u","W","w","Y","y","Y","Z","z","Z","z","Z","z","s","b","B","B","b","6","6","O","C",
 "c","D","D","D","d","d","3","@","E","F","f","G","G","hv","I","I","K","k","l","l","W","N","n","O","O","o","OI","oi","P","p","YR","2","2","SH","sh","t","T","t","T",
 "U","u","Y","V","Y","y","Z","z","ZH","ZH","zh","zh","2","5","5","ts","w","|","||","|=","!","DZ","Dz","dz","LJ","Lj","lj","NJ","Nj","nj","A","a","I","i","O","o",
 "U","u","U","u","U","u","U","u","U","u","@","A","a","A","a","AE","ae","G","g","G","g","K","k","O","o","O","o","ZH","zh","j","DZ","D","dz","G","g","HV","W","N","\
-n","A","a","AE","ae","O","o"],_j=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
+n","A","a","AE","ae","O","o"],Yj=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
 "N","d","OU","ou","Z","z","A","a","E","e","O","o","O","o","O","o","O","o","Y","y","l","n","t","j","db","qp","A","C","c","L","T","s","z","?","?","B","U","V","E",
 "e","J","j","Q","q","R","r","Y","y","a","a","a","b","o","c","d","d","e","@","@","e","e","e","e","j","g","g","g","g","u","Y","h","h","i","i","I","l","l","l","lZ",
 "W","W","m","n","n","n","o","OE","O","F","R","R","R","R","r","r","R","R","R","s","S","j","S","S","t","t","U","U","v","^","W","Y","Y","z","z","Z","Z","?","?","?",
 "C","@","B","E","G","H","j","k","L","q","?","?","dz","dZ","dz","ts","tS","tC","fN","ls","lz","WW","]]","h","h","k","h","j","r","r","r","r","w","y","'",'"',"`","\
 '","`","`","'","?","?","<",">","^","V","^","V","'","-","/","\\",",","_","\\","/",":",".","`","'","^","V","+","-","V",".","@",",","~",'"',"R","X","G","l","s","x",
-"?",null,null,null,null,null,null,null,"V","=",'"'],Rj=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"?",null,null,null,null,null,null,null,"V","=",'"'],Jj=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"'","\
 ,",null,null,null,null,null,null,null,null,"?",null,null,null,null,null,null,null,"A",";","E","I","I",null,"O",null,"U","O","I","A","V","G","D","E","Z","I","Th",
 "I","K","L","M","N","X","O","P","R",null,"S","T","Y","F","H","Ps","O","I","Y","a","e","i","i","y","a","v","g","d","e","z","i","th","i","k","l","m","n","x","o","\
 p","r","s","s","t","y","f","h","ps","o","i","y","o","y","o",null,"b","th","U","U","U","ph","p","&",null,null,"St","st","W","w","Q","q","Sp","sp","Sh","sh","F","\
-f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],kj=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
+f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],Hj=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
 "G","D","E","Zh","Z","I","Y","K","L","M","N","O","P","R","S","T","U","F","H","C","Ch","Sh","Shch",null,"Y",null,"E","Yu","Ya","a","b","v","g","d","e","zh","z","\
 i","y","k","l","m","n","o","p","r","s","t","u","f","h","c","ch","sh","shch",null,"y",null,"e","yu","ya","je","yo","dj","gj","ie","dz","i","yi","j","lj","nj","ts\
 h","kj","i","u","dzh","O","o","E","e","Ie","ie","E","e","Ie","ie","O","o","Io","io","Ks","ks","Ps","ps","F","f","Y","y","Y","y","u","u","O","o","O","o","Ot","ot",
 "Q","q","*1000*",null,null,null,null,null,"*100.000*","*1.000.000*",null,null,'"','"',"R'","r'","G'","g'","G'","g'","G'","g'","Zh'","zh'","Z'","z'","K'","k'","K\
 '","k'","K'","k'","K'","k'","N'","n'","Ng","ng","P'","p'","Kh","kh","S'","s'","T'","t'","U","u","U'","u'","Kh'","kh'","Tts","tts","Ch'","ch'","Ch'","ch'","H","h",
 "Ch","ch","Ch'","ch'","`","Zh","zh","K'","k'",null,null,"N'","n'",null,null,"Ch","ch",null,null,null,"a","a","A","a","Ae","ae","Ie","ie","@","@","@","@","Zh","z\
-h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],Mj=[null,null,null,null,null,null,null,
+h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],Gj=[null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,"A","B","G","D","E","Z","E","E","T`","Zh","I","L","Kh","Ts","K","H","Dz","Gh","Ch","M","Y","N","Sh","O","Ch`",
 "P","J","Rh","S","V","T","R","Ts`","W","P`","K`","O","F",null,null,"<","'","/","!",",","?",".",null,"a","b","g","d","e","z","e","e","t`","zh","i","l","kh","ts",
 "k","h","dz","gh","ch","m","y","n","sh","o","ch`","p","j","rh","s","v","t","r","ts`","w","p`","k`","o","f","ew",null,".","-",null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"@","e","a",
 "o","i","e","e","a","a","o",null,"u","'",null,null,null,null,null,null,":",null,null,null,null,null,null,null,null,null,null,null,null,null,"b","g","d","h","v",
-"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],Yj=[null,null,null,null,null,
+"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],Zj=[null,null,null,null,null,
 null,null,null,null,null,null,null,",",null,null,null,null,null,null,null,null,null,null,null,null,null,null,";",null,null,null,"?",null,null,"a","'","w'",null,
 "y'",null,"b","@","t","th","j","H","kh","d","dh","r","z","s","sh","S","D","T","Z","aa","G",null,null,null,null,null,null,"f","q","k","l","m","n","h","w","~","y",
 "an","un","in","a","u","i","W",null,null,"'","'",null,null,null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","%",".",",","*",null,
 null,null,"'","'","'",null,"'","'w","'u","'y","tt","tth","b","t","T","p","th","bh","'h","H","ny","dy","H","ch","cch","dd","D","D","Dt","dh","ddh","d","D","D","r\
 r","R","R","R","R","R","R","j","R","S","S","S","S","S","T","GH","F","F","F","v","f","ph","Q","Q","kh","k","K","K","ng","K","g","G","N","G","G","G","L","L","L","\
 L","N","N","N","N","N","h","Ch","hy","h","H","@","W","oe","oe","u","yu","yu","W","v","y","Y","Y","W",null,null,"y","y'",".","ae",null,null,null,null,null,null,null,
-"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],Jj=[
+"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],Vj=[
 "//","/",",","!","!","-",",",",",";","?","~","{","}","*",null,null,"'",null,"b","g","g","d","d","h","w","z","H","t","t","y","yh","k","l","m","n","s","s","`","p",
 "p","S","q","r","sh","t",null,null,null,"a","a","a","A","A","A","e","e","e","E","i","i","u","u","u","o",null,"`","'",null,null,"X","Q","@","@","|","+",null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"h","sh","n","r","b","L","k","'","v","m","f","dh","th","l","g","n\
-y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],Hj=[null,"N","N",
+y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],$j=[null,"N","N",
 "H",null,"a","aa","i","ii","u","uu","R","L","eN","e","e","ai","oN","o","o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th",
 "d","dh","n","nnn","p","ph","b","bh","m","y","r","rr","l","l","lll","v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","eN","e","e","ai","o\
 N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","ghh","z","dddh","rh","f","yy","RR","LL","L","LL"," / "," // ","0","1","2","3","4",
@@ -4126,55 +4120,55 @@ N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","g
 null,"e","ai",null,null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","\
 r",null,"l",null,null,null,"sh","ss","s","h",null,null,"'",null,"aa","i","ii","u","uu","R","RR",null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,
 null,null,null,null,"+",null,null,null,null,"rr","rh",null,"yy","RR","LL","L","LL",null,null,"0","1","2","3","4","5","6","7","8","9","r'","r`","Rs","Rs","1/","2\
-/","3/","4/"," 1 - 1/","/16"],Gj=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
+/","3/","4/"," 1 - 1/","/16"],Xj=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
 "ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bb","m","y","r",null,"l","ll",null,"v","sh",null,"s","h",null,null,"'",null,
 "aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au",null,null,null,null,null,null,null,null,null,null,null,null,"khh","ghh","z","rr",null,"\
 f",null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","N","H",null,null,"G.E.O.",null,null,null,null,null,null,null,null,null,null,null,
 null,"N","N","H",null,"a","aa","i","ii","u","uu","R",null,"eN",null,"e","ai","oN",null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","d\
 dh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","ya","r",null,"l","ll",null,"v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","e\
 N",null,"e","ai","oN",null,"o","au",null,null,null,"AUM",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR",null,null,null,null,null,
-"0","1","2","3","4","5","6","7","8","9"],Zj=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
+"0","1","2","3","4","5","6","7","8","9"],Qj=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
 g","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r",null,"l","ll",null,null,"sh","ss","s","h",null,null,
 "'","'","aa","i","ii","u","uu","R",null,null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,null,null,null,"+","+",null,null,null,null,"rr","rh",
 null,"yy","RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"N","H",null,"a","aa","i","ii","u","uu",null,null,null,"e","ee","ai",null,"o","oo","au","k",null,null,null,"ng","c",null,"j",null,"ny","tt",null,null,
 null,"nn","t",null,null,null,"n","nnn","p",null,null,null,"m","y","r","rr","l","ll","lll","v",null,"ss","s","h",null,null,null,null,"aa","i","ii","u","uu",null,
 null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,"+",null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],Vj=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
+null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],jj=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
 oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v",
 "sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,
 null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","oo","au","k","kh","g","gh","ng","c","ch","j",
 "jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v","sh","ss","s","h",null,null,null,null,"aa",
 "i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,null,null,null,null,null,null,"lll",null,"\
-RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],$j=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
+RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],Uj=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
 "oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll","lll",
 "v","sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R",null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,
 "+",null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","ae","aae","i","ii","u","uu","R","RR","L","LL","e","ee","ai","o","oo","au",null,null,null,"k","kh",
 "g","gh","ng","nng","c","ch","j","jh","ny","jny","nyj","tt","tth","dd","ddh","nn","nndd","t","th","d","dh","n",null,"nd","p","ph","b","bh","m","mb","y","r",null,
 "l",null,null,"v","sh","ss","s","h","ll","f",null,null,null,null,null,null,null,null,"aa","ae","aae","i","ii","u",null,"uu",null,"R","e","ee","ai","o","oo","au",
-"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],Xj=[null,"k","kh","kh","kh","kh","kh","ng","cch",
+"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],Kj=[null,"k","kh","kh","kh","kh","kh","ng","cch",
 "ch","ch","ch","ch","y","d","t","th","th","th","n","d","t","th","th","th","n","b","p","ph","f","ph","f","ph","m","y","r","R","l","L","w","s","s","s","h","l","`",
 "h","~","a","a","aa","am","i","ii","ue","uue","u","uu","'",null,null,null,null,"Bh.","e","ae","o","ai","ai","ao","+",null,null,null,null,null,null,"M",null," * ",
 "0","1","2","3","4","5","6","7","8","9"," // "," /// ",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh",null,"kh",null,null,"ng","ch",null,"s",null,null,"ny",null,null,null,null,
 null,null,"d","h","th","th",null,"n","b","p","ph","f","ph","f",null,"m","y","r",null,"l",null,"w",null,null,"s","h",null,"`",null,"~","a",null,"aa","am","i","ii",
 "y","yy","u","uu",null,"o","l","ny",null,null,"e","ei","o","ay","ai",null,"+",null,null,null,null,null,null,"M",null,null,"0","1","2","3","4","5","6","7","8","9",
-null,null,"hn","hm"],Qj=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
+null,null,"hn","hm"],Wj=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
 null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9",".5","1.5","2.5","3.5","4.5","5.5","6.5","7.5","8.5","-.5","+","*","^","_",null,
 "~",null,"]","[[","]]",null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn","t","th","d","dh","n","p","ph","b","bh","m","ts","tsh",
 "dz","dzh","w","zh","z","'","y","r","l","sh","ssh","s","h","a","kss","r",null,null,null,null,null,null,"aa","i","ii","u","uu","R","RR","L","LL","e","ee","o","oo",
 "M","H","i","ii",null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn",
 "t","th","d","dh","n","p","ph","b","bh","m","ts","tsh","dz","dzh","w","zh","z","'","y","r","l","sh","ss","s","h","a","kss","w","y","r",null,"X"," :X: "," /O/ ",
-" /o/ "," \\o\\ "," (O) "],jj=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
+" /o/ "," \\o\\ "," (O) "],zj=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
 r","l","w","s","h","ll","a",null,"i","ii","u","uu","e",null,"o","au",null,"aa","i","ii","u","uu","e","ai",null,null,null,"N","'",":",null,null,null,null,null,null,
 null,"0","1","2","3","4","5","6","7","8","9"," / "," // ","n*","r*","l*","e*","sh","ss","R","RR","L","LL","R","RR","L","LL",null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"A","B","G",
 "D","E","V","Z","T`","I","K","L","M","N","O","P","Zh","R","S","T","U","P`","K`","G'","Q","Sh","Ch`","C`","Z'","C","Ch","X","J","H","E","Y","W","Xh","OE",null,null,
 null,null,null,null,null,null,null,null,"a","b","g","d","e","v","z","t`","i","k","l","m","n","o","p","zh","r","s","t","u","p`","k`","g'","q","sh","ch`","c`","z'",
-"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],Uj=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
+"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],qj=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
 "ng","nn","nd","nb","dg","rn","rr","rh","rN","mb","mN","bg","bn",null,"bs","bsg","bst","bsb","bss","bsj","bj","bc","bt","bp","bN","bbN","sg","sn","sd","sr","sm",
 "sb","sbg","sss","s","sj","sc","sk","st","sp","sh",null,null,null,null,"Z","g","d","m","b","s","Z",null,"j","c","t","p","N","j",null,null,null,null,"ck","ch",null,
 null,"pb","pN","hh","Q",null,null,null,null,null,null,null,"a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","\
@@ -4182,7 +4176,7 @@ i","a-o","a-u","ya-o","ya-yo","eo-o","eo-u","eo-eu","yeo-o","yeo-u","o-eo","o-e"
 u","u-ye","u-u","yu-a","yu-eo","yu-e","yu-yeo","yu-ye","yu-u","yu-i","eu-u","eu-eu","yi-u","i-a","i-ya","i-o","i-u","i-eu","i-U","U","U-eo","U-u","U-i","UU",null,
 null,null,null,null,"g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss","ng","j","c","k","t","p","h","gl","gsg","ng","n\
 d","ns","nZ","nt","dg","tl","lgs","ln","ld","lth","ll","lmg","lms","lbs","lbh","rNp","lss","lZ","lk","lQ","mg","ml","mb","ms","mss","mZ","mc","mh","mN","bl","bp",
-"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],Kj=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
+"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],e4=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
 i","laa","lee","le","lo","lwa","hha","hhu","hhi","hhaa","hhee","hhe","hho","hhwa","ma","mu","mi","maa","mee","me","mo","mwa","sza","szu","szi","szaa","szee","sz\
 e","szo","szwa","ra","ru","ri","raa","ree","re","ro","rwa","sa","su","si","saa","see","se","so","swa","sha","shu","shi","shaa","shee","she","sho","shwa","qa","q\
 u","qi","qaa","qee","qe","qo",null,"qwa",null,"qwi","qwaa","qwee","qwe",null,null,"qha","qhu","qhi","qhaa","qhee","qhe","qho",null,"qhwa",null,"qhwi","qhwaa","q\
@@ -4191,7 +4185,7 @@ hwee","qhwe",null,null,"ba","bu","bi","baa","bee","be","bo","bwa","va","vu","vi"
 nwa","nya","nyu","nyi","nyaa","nyee","nye","nyo","nywa","'a","'u",null,"'aa","'ee","'e","'o","'wa","ka","ku","ki","kaa","kee","ke","ko",null,"kwa",null,"kwi","k\
 waa","kwee","kwe",null,null,"kxa","kxu","kxi","kxaa","kxee","kxe","kxo",null,"kxwa",null,"kxwi","kxwaa","kxwee","kxwe",null,null,"wa","wu","wi","waa","wee","we",
 "wo",null,"`a","`u","`i","`aa","`ee","`e","`o",null,"za","zu","zi","zaa","zee","ze","zo","zwa","zha","zhu","zhi","zhaa","zhee","zhe","zho","zhwa","ya","yu","yi",
-"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],Wj=["ja","ju","ji","jaa","jee","je","j\
+"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],n4=["ja","ju","ji","jaa","jee","je","j\
 o","jwa","ga","gu","gi","gaa","gee","ge","go",null,"gwa",null,"gwi","gwaa","gwee","gwe",null,null,"gga","ggu","ggi","ggaa","ggee","gge","ggo",null,"tha","thu","\
 thi","thaa","thee","the","tho","thwa","cha","chu","chi","chaa","chee","che","cho","chwa","pha","phu","phi","phaa","phee","phe","pho","phwa","tsa","tsu","tsi","t\
 saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,"fa","fu","fi","faa","fee","fe","fo","fwa","pa","pu","pi","paa","pee","pe","po",
@@ -4200,7 +4194,7 @@ saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,
 null,null,null,null,null,null,null,null,null,null,"a","e","i","o","u","v","ga","ka","ge","gi","go","gu","gv","ha","he","hi","ho","hu","hv","la","le","li","lo","\
 lu","lv","ma","me","mi","mo","mu","na","hna","nah","ne","ni","no","nu","nv","qua","que","qui","quo","quu","quv","sa","s","se","si","so","su","sv","da","ta","de",
 "te","di","ti","do","du","dv","dla","tla","tle","tli","tlo","tlu","tlv","tsa","tse","tsi","tso","tsu","tsv","wa","we","wi","wo","wu","wv","ya","ye","yi","yo","y\
-u","yv"],zj=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
+u","yv"],t4=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
 i","w","'","t","k","sh","s","n","w","n",null,"w","c","?","l","en","in","on","an","pai","paai","pi","pii","pu","puu","poo","hee","hi","pa","paa","pwe","pwe","pwi",
 "pwi","pwii","pwii","pwo","pwo","pwoo","pwoo","pwa","pwa","pwaa","pwaa","pwaa","p","p","h","tai","taai","ti","tii","tu","tuu","too","dee","di","ta","taa","twe",
 "twe","twi","twi","twii","twii","two","two","twoo","twoo","twa","twa","twaa","twaa","twaa","t","tte","tti","tto","tta","kai","kaai","ki","kii","ku","kuu","koo",
@@ -4209,7 +4203,7 @@ gii","gu","guu","coo","ga","gaa","cwe","cwe","cwi","cwi","cwii","cwii","cwo","cw
 i","mu","muu","moo","ma","maa","mwe","mwe","mwi","mwi","mwii","mwii","mwo","mwo","mwoo","mwoo","mwa","mwa","mwaa","mwaa","mwaa","m","m","mh","m","m","nai","naai",
 "ni","nii","nu","nuu","noo","na","naa","nwe","nwe","nwa","nwa","nwaa","nwaa","nwaa","n","ng","nh","lai","laai","li","lii","lu","luu","loo","la","laa","lwe","lwe",
 "lwi","lwi","lwii","lwii","lwo","lwo","lwoo","lwoo","lwa","lwa","lwaa","lwaa","l","l","l","sai","saai","si","sii","su","suu","soo","sa","saa","swe","swe","swi",
-"swi","swii","swii","swo","swo","swoo","swoo"],qj=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
+"swi","swii","swii","swo","swo","swoo","swoo"],i4=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
 ii","sho","shoo","sha","shaa","shwe","shwe","shwi","shwi","shwii","shwii","shwo","shwo","shwoo","shwoo","shwa","shwa","shwaa","shwaa","sh","jai","yaai","ji","ji\
 i","ju","juu","yoo","ja","jaa","ywe","ywe","ywi","ywi","ywii","ywii","ywo","ywo","ywoo","ywoo","ywa","ywa","ywaa","ywaa","ywaa","j","y","y","yi","re","rai","le",
 "raai","ri","rii","ru","ruu","lo","ra","raa","la","rwaa","rwaa","r","r","r","vai","faai","vi","vii","vu","vuu","va","vaa","fwaa","fwaa","v","the","the","thi","t\
@@ -4218,7 +4212,7 @@ hi","thii","thii","tho","thoo","tha","thaa","thwaa","thwaa","th","tthe","tthi","
 g","she","shi","sho","sha","the","thi","tho","tha","th","lhi","lhii","lho","lhoo","lha","lhaa","lh","the","thi","thii","tho","thoo","tha","thaa","th","b","e","i",
 "o","a","we","wi","wo","wa","ne","ni","no","na","ke","ki","ko","ka","he","hi","ho","ha","ghu","gho","ghe","ghee","ghi","gha","ru","ro","re","ree","ri","ra","wu",
 "wo","we","wee","wi","wa","hwu","hwo","hwe","hwee","hwi","hwa","thu","tho","the","thee","thi","tha","ttu","tto","tte","ttee","tti","tta","pu","po","pe","pee","p\
-i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],e4=["kka","kk","nu","no","ne","nee","ni","na","m\
+i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],r4=["kka","kk","nu","no","ne","nee","ni","na","m\
 u","mo","me","mee","mi","ma","yu","yo","ye","yee","yi","ya","ju","ju","jo","je","jee","ji","ji","ja","jju","jjo","jje","jjee","jji","jja","lu","lo","le","lee","\
 li","la","dlu","dlo","dle","dlee","dli","dla","lhu","lho","lhe","lhee","lhi","lha","tlhu","tlho","tlhe","tlhee","tlhi","tlha","tlu","tlo","tle","tlee","tli","tl\
 a","zu","zo","ze","zee","zi","za","z","z","dzu","dzo","dze","dzee","dzi","dza","su","so","se","see","si","sa","shu","sho","she","shee","shi","sha","sh","tsu","t\
@@ -4226,39 +4220,39 @@ so","tse","tsee","tsi","tsa","chu","cho","che","chee","chi","cha","ttsu","ttso",
 "nnga","nngaa",null,null,null,null,null,null,null,null,null," ","b","l","f","s","n","h","d","t","c","q","m","g","ng","z","r","a","o","u","e","i","ch","th","ph",
 "p","x","p","<",">",null,null,null,"f","v","u","yr","y","w","th","th","a","o","ac","ae","o","o","o","oe","on","r","k","c","k","g","ng","g","g","w","h","h","h","\
 h","n","n","n","i","e","j","g","ae","a","eo","p","z","s","s","s","c","z","t","t","d","b","b","p","p","e","m","m","m","l","l","ng","ng","d","o","ear","ior","qu",
-"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],n4=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],a4=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j","jh","ny","t","tth","d","ddh","nn","t","th","d","dh","n","p",
 "ph","b","bh","m","y","r","l","v","sh","ss","s","h","l","q","a","aa","i","ii","u","uk","uu","uuv","ry","ryy","ly","lyy","e","ai","oo","oo","au","a","aa","aa","i",
 "ii","y","yy","u","uu","ua","oe","ya","ie","e","ae","ai","oo","au","M","H","a`",null,null,null,"r",null,"!",null,null,null,null,null,"."," // ",":","+","++"," *\
- "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],t4=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
+ "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],o4=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
 "0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"a","e","i","o","u","O","U","ee","n","ng","b","p","q","g","m","l","s","sh","t","d","ch","j",
 "y","r","w","f","k","kha","ts","z","h","zr","lh","zh","ch","-","e","i","o","u","O","U","ng","b","p","q","g","m","t","d","ch","j","ts","y","w","k","g","h","jy","\
 ny","dz","e","i","iy","U","u","ng","k","g","h","p","sh","t","d","j","f","g","h","ts","z","r","ch","zh","i","k","r","f","zh",null,null,null,null,null,null,null,null,
 null,"H","X","W","M"," 3 "," 333 ","a","i","k","ng","c","tt","tth","dd","nn","t","d","p","ph","ss","zh","z","a","t","zh","gh","ng","c","jh","tta","ddh","t","dh",
-"ss","cy","zh","z","u","y","bh","'"],i4=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
+"ss","cy","zh","z","u","y","bh","'"],s4=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
 "F","f","G","g","H","h","H","h","H","h","H","h","H","h","I","i","I","i","K","k","K","k","K","k","L","l","L","l","L","l","L","l","M","m","M","m","M","m","N","n",
 "N","n","N","n","N","n","O","o","O","o","O","o","O","o","P","p","P","p","R","r","R","r","R","r","R","r","S","s","S","s","S","s","S","s","S","s","T","t","T","t",
 "T","t","T","t","U","u","U","u","U","u","U","u","U","u","V","v","V","v","W","w","W","w","W","w","W","w","W","w","X","x","X","x","Y","y","Z","z","Z","z","Z","z",
 "h","t","w","y","a","S",null,null,null,null,"A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","E","e","E","e","E",
 "e","E","e","E","e","E","e","E","e","E","e","I","i","I","i","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","U",
-"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],r4=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
+"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],u4=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
 "e","e","e","e",null,null,"E","E","E","E","E","E",null,null,"e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","i","i","i","i","i","i","i","i","I",
 "I","I","I","I","I","I","I","o","o","o","o","o","o",null,null,"O","O","O","O","O","O",null,null,"u","u","u","u","u","u","u","u",null,"U",null,"U",null,"U",null,
 "U","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O","O","a","a","e","e","e","e","i","i","o","o","u","u","o","o",null,null,"a","a","a","a","a","a","a",
 "a","A","A","A","A","A","A","A","A","e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O",
 "O","a","a","a","a","a",null,"a","a","A","A","A","A","A","'","i","'","~",'"~',"e","e","e",null,"e","e","E","E","E","E","E","'`","''","'~","i","i","i","i",null,null,
 "i","i","I","I","I","I",null,"`'","`'","`~","u","u","u","u","R","R","u","u","U","U","U","U","R",'"`',`"'`,"`",null,null,"o","o","o",null,"o","o","O","O","O","O",
-"O","'","`"],a4=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
+"O","'","`"],l4=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
 "*","*>",".","..","...",".",`
 `,`
 
 `,null,null,null,null,null," ","%0","%00","'","''","'''","`","``","```","^","<",">","*","!!","!?","-","_","-","^","***","--","/","-[","]-",null,"?!","!?","7","P\
 P","(]","[)",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"0",null,null,null,"4","5","6","7","8","9","+","-","=","(",")","n","0","1","2","3","4","5","6","7","8","9","+","-","=","(",")",null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],o4=[null,null,
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],c4=[null,null,
 "C",null,null,null,null,null,null,null,"g","H","H","H","h",null,"I","I","L","l","lb","N","no","(p)","P","P","Q","R","R","R",null,null,"(sm)","(tel)","(tm)",null,
 "Z",null,null,"mho","Z",null,null,null,"B","C","e","e",null,"F",null,"M","o",null,null,null,null,"i","Q","(fax)","pi",null,null,"Pi",null,"G","L","L","Y","D","d",
 "e","i","j",null,null,"per",null,null,null,null,null,null," 1/3 "," 2/3 "," 1/5 "," 2/5 "," 3/5 "," 4/5 "," 1/6 "," 5/6 "," 1/8 "," 3/8 "," 5/8 "," 7/8 "," 1/",
@@ -4266,13 +4260,13 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL"
 "D)","((|))",")",null,null,null,null,null,null,null,null,null,null,null,null,"-","|","-","|","-","|","\\","/","\\","/","-","-","~","~","-","|","-","|","-","-","\
 -","|","-","|","|","-","-","-","-","-","-","|","|","|","|","|","|","|","^","V","\\","=","V","^","-","-","|","|","-","-","|","|","=","|","=","=","|","=","|","=",
 "=","=","=","=","=","|","=","|","=","|","\\","/","\\","/","=","=","~","~","|","|","-","|","-","|","-","-","-","|","-","|","|","|","|","|","|","|","-","\\","\\",
-"|"],s4=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
+"|"],B4=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
 "+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","-","-",
 "|","|","-","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","/","\\","X","-","|",
 "-","|","-","|","-","|","-","|","-","|","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","-","|",null,null,null,null,null,null,null,
 null,null,null,"#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","^","^","^","^",">",">",">",">",">",">","V","V","V","V","<","<","<","<","\
 <","<","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","#","#","#","#","#","\
-^","^","^","O","#","#","#","#","#","#","#","#"],u4=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
+^","^","^","O","#","#","#","#","#","#","#","#"],f4=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
 "g",">","n","t","q",",","*","5","<","-","u","8","v",".","%","[","$","+","x","!","&",";",":","4","\\","0","z","7","(","_","?","w","]","#","y",")","=","[d7]","[d1\
 7]","[d27]","[d127]","[d37]","[d137]","[d237]","[d1237]","[d47]","[d147]","[d247]","[d1247]","[d347]","[d1347]","[d2347]","[d12347]","[d57]","[d157]","[d257]","\
 [d1257]","[d357]","[d1357]","[d2357]","[d12357]","[d457]","[d1457]","[d2457]","[d12457]","[d3457]","[d13457]","[d23457]","[d123457]","[d67]","[d167]","[d267]","\
@@ -4286,7 +4280,7 @@ d12568]","[d3568]","[d13568]","[d23568]","[d123568]","[d4568]","[d14568]","[d245
 "[d2578]","[d12578]","[d3578]","[d13578]","[d23578]","[d123578]","[d4578]","[d14578]","[d24578]","[d124578]","[d34578]","[d134578]","[d234578]","[d1234578]","[d\
 678]","[d1678]","[d2678]","[d12678]","[d3678]","[d13678]","[d23678]","[d123678]","[d4678]","[d14678]","[d24678]","[d124678]","[d34678]","[d134678]","[d234678]",
 "[d1234678]","[d5678]","[d15678]","[d25678]","[d125678]","[d35678]","[d135678]","[d235678]","[d1235678]","[d45678]","[d145678]","[d245678]","[d1245678]","[d3456\
-78]","[d1345678]","[d2345678]","[d12345678]"],l4=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
+78]","[d1345678]","[d2345678]","[d12345678]"],h4=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
 ]] ","((",")) ","[[","]] ","~ ","``","''",",,","@","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"~","+","+","+","+",null,"@"," // ","+10+",
 "+20+","+30+",null,null,null,null,null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","\
 zu","se","ze","so","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","\
@@ -4294,12 +4288,12 @@ pe","ho","bo","po","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","
 null,null,'"','"',null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","zu","se","ze","s\
 o","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","pe","ho","bo","p\
 o","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","ri","ru","re","ro","wa","wa","wi","we","wo","n","vu","ka","ke","va","vi","ve","vo",null,null,'"',
-'"'],c4=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
+'"'],d4=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
 N","EN","ANG","ENG","ER","I","U","IU","V","NG","GN",null,null,null,null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh","m","b","bb",
 "bs","s","ss",null,"j","jj","c","k","t","p","h","a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i",null,"nn",
 "nd","ns","nZ","lgs","ld","lbs","lZ","lQ","mb","ms","mZ","mN","bg",null,"bsg","bst","bj","bt","bN","bbN","sg","sn","sd","sb","sj","Z",null,"N","Ns","NZ","pN","h\
 h","Q","yo-ya","yo-yae","yo-i","yu-yeo","yu-ye","yu-i","U","U-i",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"BU","ZI",
-"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],B4=["(g)","(n)","(d)","(r)","(m)","(b)",
+"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],p4=["(g)","(n)","(d)","(r)","(m)","(b)",
 "(s)","()","(j)","(c)","(k)","(t)","(p)","(h)","(ga)","(na)","(da)","(ra)","(ma)","(ba)","(sa)","(a)","(ja)","(ca)","(ka)","(ta)","(pa)","(ha)","(ju)",null,null,
 null,"(1) ","(2) ","(3) ","(4) ","(5) ","(6) ","(7) ","(8) ","(9) ","(10) ","(Yue) ","(Huo) ","(Shui) ","(Mu) ","(Jin) ","(Tu) ","(Ri) ","(Zhu) ","(You) ","(She\
 ) ","(Ming) ","(Te) ","(Cai) ","(Zhu) ","(Lao) ","(Dai) ","(Hu) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ji) ","(Xiu) ","<<",">>",null,null,null,null,null,
@@ -4310,7 +4304,7 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 Xia) ","(Zuo) ","(You) ","(Yi) ","(Zong) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ye) ",null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"1M","2M","3M","4M","5M","6M","7M","8M","9M","10M","11M","12M",null,null,null,null,"a","i","u","u","o","ka","ki","ku","ke","ko","sa","si","su","se","s\
 o","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","wi","we","w\
-o"],f4=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
+o"],m4=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
 e","guilder","kilo","kilogram","kilometer","kilowatt","gram","gram ton","cruzeiro","krone","case","koruna","co-op","cycle","centime","shilling","centi","cent","\
 dozen","desi","dollar","ton","nano","knot","heights","percent","parts","barrel","piaster","picul","pico","building","farad","feet","bushel","franc","hectare","p\
 eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall","horn","micro","mile","mach","mark","mansion","micron","milli","millibar","mega",
@@ -4320,7 +4314,7 @@ eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall"
 l","kl","fm","nm","micrometer","mm","cm","km","mm^2","cm^2","m^2","km^2","mm^4","cm^3","m^3","km^3","m/s","m/s^2","Pa","kPa","MPa","GPa","rad","rad/s","rad/s^2",
 "ps","ns","microsecond","ms","pV","nV","microvolt","mV","kV","MV","pW","nW","microwatt","mW","kW","MW","kOhm","MOhm","a.m.","Bq","cc","cd","C/kg","Co.","dB","Gy",
 "ha","HP","in","K.K.","KM","kt","lm","ln","log","lx","mb","mil","mol","pH","p.m.","PPM","PR","sr","Sv","Wb",null,null,"1d","2d","3d","4d","5d","6d","7d","8d","9\
-d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],h4=["Yi","Ding","Kao","Q\
+d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],g4=["Yi","Ding","Kao","Q\
 i","Shang","Xia",null,"Wan","Zhang","San","Shang","Xia","Ji","Bu","Yu","Mian","Gai","Chou","Chou","Zhuan","Qie","Pi","Shi","Shi","Qiu","Bing","Ye","Cong","Dong",
 "Si","Cheng","Diu","Qiu","Liang","Diu","You","Liang","Yan","Bing","Sang","Gun","Jiu","Ge","Ya","Qiang","Zhong","Ji","Jie","Feng","Guan","Chuan","Chan","Lin","Zh\
 uo","Zhu","Ha","Wan","Dan","Wei","Zhu","Jing","Li","Ju","Pie","Fu","Yi","Yi","Nai","Shime","Jiu","Jiu","Zhe","Me","Yi",null,"Zhi","Wu","Zha","Hu","Fa","Le","Zho\
@@ -4330,7 +4324,7 @@ ia","Kel","Shi",null,"Ol","Mai","Luan","Cal","Ru","Xue","Yan","Fu","Sha","Na","G
 a","Jiao","Hai","Yi","Chan","Heng","Mu",null,"Xiang","Jing","Ting","Liang","Xiang","Jing","Ye","Qin","Bo","You","Xie","Dan","Lian","Duo","Wei","Ren","Ren","Ji",
 "La","Wang","Yi","Shi","Ren","Le","Ding","Ze","Jin","Pu","Chou","Ba","Zhang","Jin","Jie","Bing","Reng","Cong","Fo","San","Lun","Sya","Cang","Zi","Shi","Ta","Zha\
 ng","Fu","Xian","Xian","Tuo","Hong","Tong","Ren","Qian","Gan","Yi","Di","Dai","Ling","Yi","Chao","Chang","Sa",null,"Yi","Mu","Men","Ren","Jia","Chao","Yang","Qi\
-an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],d4=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
+an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],C4=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
 i","Ji","Ai","Wu","Ji","Fu","Fa","Xiu","Jin","Bei","Dan","Fu","Tang","Zhong","You","Huo","Hui","Yu","Cui","Chuan","San","Wei","Chuan","Che","Ya","Xian","Shang",
 "Chang","Lun","Cang","Xun","Xin","Wei","Zhu",null,"Xuan","Nu","Bo","Gu","Ni","Ni","Xie","Ban","Xu","Ling","Zhou","Shen","Qu","Si","Beng","Si","Jia","Pi","Yi","S\
 i","Ai","Zheng","Dian","Han","Mai","Dan","Zhu","Bu","Qu","Bi","Shao","Ci","Wei","Di","Zhu","Zuo","You","Yang","Ti","Zhan","He","Bi","Tuo","She","Yu","Yi","Fo","\
@@ -4340,7 +4334,7 @@ u","An","Lu","Mou","Er","Lun","Tong","Cha","Chi","Xun","Gong","Zhou","Yi","Ru","
 "Nong","Jin","Wu","Hou","Jiong","Cheng","Zhen","Zuo","Chou","Qin","Lu","Ju","Shu","Ting","Shen","Tuo","Bo","Nan","Hao","Bian","Tui","Yu","Xi","Cu","E","Qiu","Xu",
 "Kuang","Ku","Wu","Jun","Yi","Fu","Lang","Zu","Qiao","Li","Yong","Hun","Jing","Xian","San","Pai","Su","Fu","Xi","Li","Fu","Ping","Bao","Yu","Si","Xia","Xin","Xi\
 u","Yu","Ti","Che","Chou",null,"Yan","Lia","Li","Lai",null,"Jian","Xiu","Fu","He","Ju","Xiao","Pai","Jian","Biao","Chu","Fei","Feng","Ya","An","Bei","Yu","Xin",
-"Bi","Jian"],p4=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
+"Bi","Jian"],b4=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
 g","Peng","Tang","Hou","Yi","Qi","Ti","Gan","Jing","Jie","Sui","Chang","Jie","Fang","Zhi","Kong","Juan","Zong","Ju","Qian","Ni","Lun","Zhuo","Wei","Luo","Song",
 "Leng","Hun","Dong","Zi","Ben","Wu","Ju","Nai","Cai","Jian","Zhai","Ye","Zhi","Sha","Qing",null,"Ying","Cheng","Jian","Yan","Nuan","Zhong","Chun","Jia","Jie","W\
 ei","Yu","Bing","Ruo","Ti","Wei","Pian","Yan","Feng","Tang","Wo","E","Xie","Che","Sheng","Kan","Di","Zuo","Cha","Ting","Bei","Ye","Huang","Yao","Zhan","Chou","Y\
@@ -4350,7 +4344,7 @@ an","You","Jian","Xu","Zha","Ci","Fu","Bi","Zhi","Zong","Mian","Ji","Yi","Xie","
 "Chuan","Yu","Zhai","Cou","Shang","Qiang","Jing","Chi","Sha","Han","Zhang","Qing","Yan","Di","Xi","Lu","Bei","Piao","Jin","Lian","Lu","Man","Qian","Xian","Tan",
 "Ying","Dong","Zhuan","Xiang","Shan","Qiao","Jiong","Tui","Zun","Pu","Xi","Lao","Chang","Guang","Liao","Qi","Deng","Chan","Wei","Ji","Fan","Hui","Chuan","Jian",
 "Dan","Jiao","Jiu","Seng","Fen","Xian","Jue","E","Jiao","Jian","Tong","Lin","Bo","Gu",null,"Su","Xian","Jiang","Min","Ye","Jin","Jia","Qiao","Pi","Feng","Zhou",
-"Ai","Sai"],m4=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
+"Ai","Sai"],v4=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
 Ni","Jin","Qian","Meng","Wu","Ning","Qiong","Ni","Chang","Lie","Lei","Lu","Kuang","Bao","Du","Biao","Zan","Zhi","Si","You","Hao","Chen","Chen","Li","Teng","Wei",
 "Long","Chu","Chan","Rang","Shu","Hui","Li","Luo","Zan","Nuo","Tang","Yan","Lei","Nang","Er","Wu","Yun","Zan","Yuan","Xiong","Chong","Zhao","Xiong","Xian","Guan\
 g","Dui","Ke","Dui","Mian","Tu","Chang","Er","Dui","Er","Xin","Tu","Si","Yan","Yan","Shi","Shi","Dang","Qian","Dou","Fen","Mao","Shen","Dou","Bai","Jing","Li","\
@@ -4360,7 +4354,7 @@ Rong","Yin","Xie","Kan","Jun","Nong","Yi","Mi","Shi","Guan","Meng","Zhong","Ju",
 g","Hu","Chong","Jue","Hu","Kuang","Ye","Leng","Pan","Fu","Min","Dong","Xian","Lie","Xia","Jian","Jing","Shu","Mei","Tu","Qi","Gu","Zhun","Song","Jing","Liang",
 "Qing","Diao","Ling","Dong","Gan","Jian","Yin","Cou","Yi","Li","Cang","Ming","Zhuen","Cui","Si","Duo","Jin","Lin","Lin","Ning","Xi","Du","Ji","Fan","Fan","Fan",
 "Feng","Ju","Chu","Tako","Feng","Mok","Ci","Fu","Feng","Ping","Feng","Kai","Huang","Kai","Gan","Deng","Ping","Qu","Xiong","Kuai","Tu","Ao","Chu","Ji","Dang","Ha\
-n","Han","Zao"],g4=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
+n","Han","Zao"],D4=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
 "Lie","Liu","Ze","Gang","Chuang","Fu","Chu","Qu","Ju","Shan","Min","Ling","Zhong","Pan","Bie","Jie","Jie","Bao","Li","Shan","Bie","Chan","Jing","Gua","Gen","Dao",
 "Chuang","Kui","Ku","Duo","Er","Zhi","Shua","Quan","Cha","Ci","Ke","Jie","Gui","Ci","Gui","Kai","Duo","Ji","Ti","Jing","Lou","Gen","Ze","Yuan","Cuo","Xue","Ke",
 "La","Qian","Cha","Chuang","Gua","Jian","Cuo","Li","Ti","Fei","Pou","Chan","Qi","Chuang","Zi","Gang","Wan","Bo","Ji","Duo","Qing","Yan","Zhuo","Jian","Ji","Bo",
@@ -4369,7 +4363,7 @@ Jiao","Gua","Qiao","Jue","Hua","Zha","Zhuo","Lian","Ju","Pi","Liu","Gui","Jiao",
 "Li","Zhu","Li","Ya","Quan","Ban","Gong","Jia","Wu","Mai","Lie","Jin","Keng","Xie","Zhi","Dong","Zhu","Nu","Jie","Qu","Shao","Yi","Zhu","Miao","Li","Jing","Lao",
 "Lao","Juan","Kou","Yang","Wa","Xiao","Mou","Kuang","Jie","Lie","He","Shi","Ke","Jing","Hao","Bo","Min","Chi","Lang","Yong","Yong","Mian","Ke","Xun","Juan","Qin\
 g","Lu","Pou","Meng","Lai","Le","Kai","Mian","Dong","Xu","Xu","Kan","Wu","Yi","Xun","Weng","Sheng","Lao","Mu","Lu","Piao","Shi","Ji","Qin","Qiang","Jiao","Quan",
-"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],C4=["Yun","Mwu\
+"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],y4=["Yun","Mwu\
 n","Nay","Gai","Gai","Bao","Cong",null,"Xiong","Peng","Ju","Tao","Ge","Pu","An","Pao","Fu","Gong","Da","Jiu","Qiong","Bi","Hua","Bei","Nao","Chi","Fang","Jiu","\
 Yi","Za","Jiang","Kang","Jiang","Kuang","Hu","Xia","Qu","Bian","Gui","Qie","Zang","Kuang","Fei","Hu","Tou","Gui","Gui","Hui","Dan","Gui","Lian","Lian","Suan","D\
 u","Jiu","Qu","Xi","Pi","Qu","Yi","Qia","Yan","Bian","Ni","Qu","Shi","Xin","Qian","Nian","Sa","Zu","Sheng","Wu","Hui","Ban","Shi","Xi","Wan","Hua","Xie","Wan","\
@@ -4379,7 +4373,7 @@ he","Han","Li","Ya","Ya","Yan","She","Zhi","Zha","Pang",null,"He","Ya","Zhi","Ce
 g","Yan","Li","Jue","Sha","Dian","Chu","Jiu","Qin","Ao","Gui","Yan","Si","Li","Chang","Lan","Li","Yan","Yan","Yuan","Si","Gong","Lin","Qiu","Qu","Qu","Uk","Lei",
 "Du","Xian","Zhuan","San","Can","Can","Can","Can","Ai","Dai","You","Cha","Ji","You","Shuang","Fan","Shou","Guai","Ba","Fa","Ruo","Shi","Shu","Zhuo","Qu","Shou",
 "Bian","Xu","Jia","Pan","Sou","Gao","Wei","Sou","Die","Rui","Cong","Kou","Gu","Ju","Ling","Gua","Tao","Kou","Zhi","Jiao","Zhao","Ba","Ding","Ke","Tai","Chi","Sh\
-i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],b4=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
+i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],E4=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
 Ming","Hou","Li","Tu","Xiang","Zha","Xia","Ye","Lu","A","Ma","Ou","Xue","Yi","Jun","Chou","Lin","Tun","Yin","Fei","Bi","Qin","Qin","Jie","Bu","Fou","Ba","Dun","\
 Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","Ne","Xue","Xi","Chui","Dou","Wen","Hou","Ou","Wu","Gao","Ya","Jun","Lu","E","Ge",
 "Mei","Ai","Qi","Cheng","Wu","Gao","Fu","Jiao","Hong","Chi","Sheng","Ne","Tun","Fu","Yi","Dai","Ou","Li","Bai","Yuan","Kuai",null,"Qiang","Wu","E","Shi","Quan",
@@ -4388,7 +4382,7 @@ Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","N
 u","Long","Dong","Ning","Tha","Si","Xian","Huo","Qi","Er","E","Guang","Zha","Xi","Yi","Lie","Zi","Mie","Mi","Zhi","Yao","Ji","Zhou","Ge","Shuai","Zan","Xiao","K\
 e","Hui","Kua","Huai","Tao","Xian","E","Xuan","Xiu","Wai","Yan","Lao","Yi","Ai","Pin","Shen","Tong","Hong","Xiong","Chi","Wa","Ha","Zai","Yu","Di","Pai","Xiang",
 "Ai","Hen","Kuang","Ya","Da","Xiao","Bi","Yue",null,"Hua","Sasou","Kuai","Duo",null,"Ji","Nong","Mou","Yo","Hao","Yuan","Long","Pou","Mang","Ge","E","Chi","Shao",
-"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],v4=["You","Yan","Gu","Gu",
+"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],S4=["You","Yan","Gu","Gu",
 "Bai","Han","Suo","Chun","Yi","Ai","Jia","Tu","Xian","Huan","Li","Xi","Tang","Zuo","Qiu","Che","Wu","Zao","Ya","Dou","Qi","Di","Qin","Ma","Mal","Hong","Dou","Ke\
 s","Lao","Liang","Suo","Zao","Huan","Lang","Sha","Ji","Zuo","Wo","Feng","Yin","Hu","Qi","Shou","Wei","Shua","Chang","Er","Li","Qiang","An","Jie","Yo","Nian","Yu",
 "Tian","Lai","Sha","Xi","Tuo","Hu","Ai","Zhou","Nou","Ken","Zhuo","Zhuo","Shang","Di","Heng","Lan","A","Xiao","Xiang","Tun","Wu","Wen","Cui","Sha","Hu","Qi","Qi",
@@ -4398,7 +4392,7 @@ Die","Zhou","Chai","Wai","Re","Yu","Yin","Zan","Yao","Wo","Mian","Hu","Yun","Chu
 u","Nie","Xuan","Liang","Yu","Sang","Chi","Qiao","Yan","Dan","Pen","Can","Li","Yo","Zha","Wei","Miao","Ying","Pen","Phos","Kui","Xi","Yu","Jie","Lou","Ku","Sao",
 "Huo","Ti","Yao","He","A","Xiu","Qiang","Se","Yong","Su","Hong","Xie","Yi","Suo","Ma","Cha","Hai","Ke","Ta","Sang","Tian","Ru","Sou","Wa","Ji","Pang","Wu","Xian",
 "Shi","Ge","Zi","Jie","Luo","Weng","Wa","Si","Chi","Hao","Suo","Jia","Hai","Suo","Qin","Nie","He","Cis","Sai","Ng","Ge","Na","Dia","Ai",null,"Tong","Bi","Ao","A\
-o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],D4=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
+o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],x4=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
 Hui","Guo","Ou","Xian","Ze","Chang","Xu","Po","De","Ma","Ma","Hu","Lei","Du","Ga","Tang","Ye","Beng","Ying","Saai","Jiao","Mi","Xiao","Hua","Mai","Ran","Zuo","P\
 eng","Lao","Xiao","Ji","Zhu","Chao","Kui","Zui","Xiao","Si","Hao","Fu","Liao","Qiao","Xi","Xiu","Tan","Tan","Mo","Xun","E","Zun","Fan","Chi","Hui","Zan","Chuang",
 "Cu","Dan","Yu","Tun","Cheng","Jiao","Ye","Xi","Qi","Hao","Lian","Xu","Deng","Hui","Yin","Pu","Jue","Qin","Xun","Nie","Lu","Si","Yan","Ying","Da","Dan","Yu","Zh\
@@ -4407,7 +4401,7 @@ n","Zui","Ning","Di","Lan","Ta","Huo","Ru","Hao","Xia","Ya","Duo","Xi","Chou","J
 "Hu","Mo","Huang","Zhe","Li","Liu","Haai","Nang","Xiao","Mo","Yan","Li","Lu","Long","Fu","Dan","Chen","Pin","Pi","Xiang","Huo","Mo","Xi","Duo","Ku","Yan","Chan",
 "Ying","Rang","Dian","La","Ta","Xiao","Jiao","Chuo","Huan","Huo","Zhuan","Nie","Xiao","Ca","Li","Chan","Chai","Li","Yi","Luo","Nang","Zan","Su","Xi","So","Jian",
 "Za","Zhu","Lan","Nie","Nang",null,null,"Wei","Hui","Yin","Qiu","Si","Nin","Jian","Hui","Xin","Yin","Nan","Tuan","Tuan","Dun","Kang","Yuan","Jiong","Pian","Yun",
-"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],y4=["Guo","Yin","Hun","Pu","\
+"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],w4=["Guo","Yin","Hun","Pu","\
 Yu","Han","Yuan","Lun","Quan","Yu","Qing","Guo","Chuan","Wei","Yuan","Quan","Ku","Fu","Yuan","Yuan","E","Tu","Tu","Tu","Tuan","Lue","Hui","Yi","Yuan","Luan","Lu\
 an","Tu","Ya","Tu","Ting","Sheng","Pu","Lu","Iri","Ya","Zai","Wei","Ge","Yu","Wu","Gui","Pi","Yi","Di","Qian","Qian","Zhen","Zhuo","Dang","Qia","Akutsu","Yama",
 "Kuang","Chang","Qi","Nie","Mo","Ji","Jia","Zhi","Zhi","Ban","Xun","Tou","Qin","Fen","Jun","Keng","Tun","Fang","Fen","Ben","Tan","Kan","Pi","Zuo","Keng","Bi","X\
@@ -4417,7 +4411,7 @@ ao",null,"Xing","Dong","Ji","Ke","Lu","Ci","Chi","Lei","Gai","Yin","Hou","Dui","
 "Die","Xie","Ken","Jiong","Shou","E","Ha","Dian","Hong","Wu","Kua",null,"Tao","Dang","Kai","Gake","Nao","An","Xing","Xian","Huan","Bang","Pei","Ba","Yi","Yin","\
 Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","Mai","Lang","Xuan","Cheng","Yan","Jin","Zhe","Lei","Lie","Bu","Cheng","Gomi","Bu",
 "Shi","Xun","Guo","Jiong","Ye","Nian","Di","Yu","Bu","Ya","Juan","Sui","Pi","Cheng","Wan","Ju","Lun","Zheng","Kong","Chong","Dong","Dai","Tan","An","Cai","Shu",
-"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],E4=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
+"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],O4=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
 "Tu","Leng",null,"Ya","Qian",null,"An",null,"Duo","Nao","Tu","Cheng","Yin","Hun","Bi","Lian","Guo","Die","Zhuan","Hou","Bao","Bao","Yu","Di","Mao","Jie","Ruan",
 "E","Geng","Kan","Zong","Yu","Huang","E","Yao","Yan","Bao","Ji","Mei","Chang","Du","Tuo","Yin","Feng","Zhong","Jie","Zhen","Feng","Gang","Chuan","Jian","Pyeng",
 "Toride","Xiang","Huang","Leng","Duan",null,"Xuan","Ji","Ji","Kuai","Ying","Ta","Cheng","Yong","Kai","Su","Su","Shi","Mi","Ta","Weng","Cheng","Tu","Tang","Que",
@@ -4427,7 +4421,7 @@ Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","
 g","Fan","Que","Mo","Dun","Dun","Dun","Di","Sheng","Duo","Duo","Tan","Deng","Wu","Fen","Huang","Tan","Da","Ye","Sho","Mama","Yu","Qiang","Ji","Qiao","Ken","Yi",
 "Pi","Bi","Dian","Jiang","Ye","Yong","Bo","Tan","Lan","Ju","Huai","Dang","Rang","Qian","Xun","Lan","Xi","He","Ai","Ya","Dao","Hao","Ruan","Mama","Lei","Kuang","\
 Lu","Yan","Tan","Wei","Huai","Long","Long","Rui","Li","Lin","Rang","Ten","Xun","Yan","Lei","Ba",null,"Shi","Ren",null,"Zhuang","Zhuang","Sheng","Yi","Mai","Ke",
-"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],S4=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
+"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],A4=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
 Fu","Zuo","Xia","Xiong",null,"Nao","Xia","Kui","Xi","Wai","Yuan","Mao","Su","Duo","Duo","Ye","Qing","Uys","Gou","Gou","Qi","Meng","Meng","Yin","Huo","Chen","Da",
 "Ze","Tian","Tai","Fu","Guai","Yao","Yang","Hang","Gao","Shi","Ben","Tai","Tou","Yan","Bi","Yi","Kua","Jia","Duo","Kwu","Kuang","Yun","Jia","Pa","En","Lian","Hu\
 an","Di","Yan","Pao","Quan","Qi","Nai","Feng","Xie","Fen","Dian",null,"Kui","Zou","Huan","Qi","Kai","Zha","Ben","Yi","Jiang","Tao","Zang","Ben","Xi","Xiang","Fe\
@@ -4437,7 +4431,7 @@ ong","Pa","Du","Ji","Keng","Zhong","Yao","Jin","Yun","Miao","Pei","Shi","Yue","Z
 u","Gui","Du","Ba","Ni","Zhou","Zhuo","Zhao","Da","Nai","Yuan","Tou","Xuan","Zhi","E","Mei","Mo","Qi","Bi","Shen","Qie","E","He","Xu","Fa","Zheng","Min","Ban","\
 Mu","Fu","Ling","Zi","Zi","Shi","Ran","Shan","Yang","Man","Jie","Gu","Si","Xing","Wei","Zi","Ju","Shan","Pin","Ren","Yao","Tong","Jiang","Shu","Ji","Gai","Shang",
 "Kuo","Juan","Jiao","Gou","Mu","Jian","Jian","Yi","Nian","Zhi","Ji","Ji","Xian","Heng","Guang","Jun","Kua","Yan","Ming","Lie","Pei","Yan","You","Yan","Cha","She\
-n","Yin","Chi","Gui","Quan","Zi"],x4=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
+n","Yin","Chi","Gui","Quan","Zi"],N4=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
 ei","Ke","Lai","Chuo","Ding","Niang","Xing","Nan","Yu","Nuo","Pei","Nei","Juan","Shen","Zhi","Han","Di","Zhuang","E","Pin","Tui","Han","Mian","Wu","Yan","Wu","X\
 i","Yan","Yu","Si","Yu","Wa",null,"Xian","Ju","Qu","Shui","Qi","Xian","Zhui","Dong","Chang","Lu","Ai","E","E","Lou","Mian","Cong","Pou","Ju","Po","Cai","Ding","\
 Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian","Ni","Quan","Jing","Hun","Jing","Qian","Dian","Xing","Hu","Wa","Lai","Bi","Yin",
@@ -4446,7 +4440,7 @@ Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian"
 "Jie","Wei","Mei","Yuan","Zhen","Qiu","Ti","Xie","Tuo","Lian","Mao","Ran","Si","Pian","Wei","Wa","Jiu","Hu","Ao",null,"Bou","Xu","Tou","Gui","Zou","Yao","Pi","X\
 i","Yuan","Ying","Rong","Ru","Chi","Liu","Mei","Pan","Ao","Ma","Gou","Kui","Qin","Jia","Sao","Zhen","Yuan","Cha","Yong","Ming","Ying","Ji","Su","Niao","Xian","T\
 ao","Pang","Lang","Nao","Bao","Ai","Pi","Pin","Yi","Piao","Yu","Lei","Xuan","Man","Yi","Zhang","Kang","Yong","Ni","Li","Di","Gui","Yan","Jin","Zhuan","Chang","C\
-e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],w4=["Gui","D\
+e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],I4=["Gui","D\
 eng","Zhi","Xu","Yi","Hua","Xi","Hui","Rao","Xi","Yan","Chan","Jiao","Mei","Fan","Fan","Xian","Yi","Wei","Jiao","Fu","Shi","Bi","Shan","Sui","Qiang","Lian","Hua\
 n","Xin","Niao","Dong","Yi","Can","Ai","Niang","Neng","Ma","Tiao","Chou","Jin","Ci","Yu","Pin","Yong","Xu","Nai","Yan","Tai","Ying","Can","Niao","Wo","Ying","Mi\
 an","Kaka","Ma","Shen","Xing","Ni","Du","Liu","Yuan","Lan","Yan","Shuang","Ling","Jiao","Niang","Lan","Xian","Ying","Shuang","Shuai","Quan","Mi","Li","Luan","Ya\
@@ -4456,7 +4450,7 @@ a","Gui","Zhai","Qiong","Yu","Shou","An","Tu","Song","Wan","Rou","Yao","Hong","Y
 "Bao","Shi","Shi","Chong","Shen","Ke","Xuan","Shi","You","Huan","Yi","Tiao","Shi","Xian","Gong","Cheng","Qun","Gong","Xiao","Zai","Zha","Bao","Hai","Yan","Xiao",
 "Jia","Shen","Chen","Rong","Huang","Mi","Kou","Kuan","Bin","Su","Cai","Zan","Ji","Yuan","Ji","Yin","Mi","Kou","Qing","Que","Zhen","Jian","Fu","Ning","Bing","Hua\
 n","Mei","Qin","Han","Yu","Shi","Ning","Qin","Ning","Zhi","Yu","Bao","Kuan","Ning","Qin","Mo","Cha","Ju","Gua","Qin","Hu","Wu","Liao","Shi","Zhu","Zhai","Shen",
-"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],O4=["Po","Feng","Zhuan",
+"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],L4=["Po","Feng","Zhuan",
 "Fu","She","Ke","Jiang","Jiang","Zhuan","Wei","Zun","Xun","Shu","Dui","Dao","Xiao","Ji","Shao","Er","Er","Er","Ga","Jian","Shu","Chen","Shang","Shang","Mo","Ga",
 "Chang","Liao","Xian","Xian",null,"Wang","Wang","You","Liao","Liao","Yao","Mang","Wang","Wang","Wang","Ga","Yao","Duo","Kui","Zhong","Jiu","Gan","Gu","Gan","Tui",
 "Gan","Gan","Shi","Yin","Chi","Kao","Ni","Jin","Wei","Niao","Ju","Pi","Ceng","Xi","Bi","Ju","Jie","Tian","Qu","Ti","Jie","Wu","Diao","Shi","Shi","Ping","Ji","Xi\
@@ -4466,7 +4460,7 @@ e","Chen","Xi","Ni","Zhan","Xi",null,"Man","E","Lou","Ping","Ti","Fei","Shu","Xi
 Bei","Li","Tiao","Ju","Yan","Fu","Xiu","Jia","Ling","Tuo","Pei","You","Dai","Kuang","Yue","Qu","Hu","Po","Min","An","Tiao","Ling","Chi","Yuri","Dong","Cem","Kui",
 "Xiu","Mao","Tong","Xue","Yi","Kura","He","Ke","Luo","E","Fu","Xun","Die","Lu","An","Er","Gai","Quan","Tong","Yi","Mu","Shi","An","Wei","Hu","Zhi","Mi","Li","Ji",
 "Tong","Wei","You","Sang","Xia","Li","Yao","Jiao","Zheng","Luan","Jiao","E","E","Yu","Ye","Bu","Qiao","Qun","Feng","Feng","Nao","Li","You","Xian","Hong","Dao","\
-Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],N4=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
+Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],F4=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
 "Kun","Kun","Zu","Gu","Cui","Ya","Ya","Gang","Lun","Lun","Leng","Jue","Duo","Zheng","Guo","Yin","Dong","Han","Zheng","Wei","Yao","Pi","Yan","Song","Jie","Beng",
 "Zu","Jue","Dong","Zhan","Gu","Yin",null,"Ze","Huang","Yu","Wei","Yang","Feng","Qiu","Dun","Ti","Yi","Zhi","Shi","Zai","Yao","E","Zhu","Kan","Lu","Yan","Mei","G\
 an","Ji","Ji","Huan","Ting","Sheng","Mei","Qian","Wu","Yu","Zong","Lan","Jue","Yan","Yan","Wei","Zong","Cha","Sui","Rong","Yamashina","Qin","Yu","Kewashii","Lou",
@@ -4476,7 +4470,7 @@ iang","Ceng","Bo","Qin","Jiao","Yan","Lao","Zhan","Lin","Liao","Liao","Jin","Den
 "Ye","Yi","E","Xian","Ji","Xie","Ke","Xi","Di","Ao","Zui",null,"Ni","Rong","Dao","Ling","Za","Yu","Yue","Yin",null,"Jie","Li","Sui","Long","Long","Dian","Ying",
 "Xi","Ju","Chan","Ying","Kui","Yan","Wei","Nao","Quan","Chao","Cuan","Luan","Dian","Dian",null,"Yan","Yan","Yan","Nao","Yan","Chuan","Gui","Chuan","Zhou","Huang",
 "Jing","Xun","Chao","Chao","Lie","Gong","Zuo","Qiao","Ju","Gong","Kek","Wu","Pwu","Pwu","Chai","Qiu","Qiu","Ji","Yi","Si","Ba","Zhi","Zhao","Xiang","Yi","Jin","\
-Xun","Juan","Phas","Xun","Jin","Fu"],A4=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
+Xun","Juan","Phas","Xun","Jin","Fu"],T4=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
 "Pei","Pa","Tie","Fu","Lian","Zhi","Zhou","Bo","Zhi","Di","Mo","Yi","Yi","Ping","Qia","Juan","Ru","Shuai","Dai","Zheng","Shui","Qiao","Zhen","Shi","Qun","Xi","B\
 ang","Dai","Gui","Chou","Ping","Zhang","Sha","Wan","Dai","Wei","Chang","Sha","Qi","Ze","Guo","Mao","Du","Hou","Zheng","Xu","Mi","Wei","Wo","Fu","Yi","Bang","Pin\
 g","Tazuna","Gong","Pan","Huang","Dao","Mi","Jia","Teng","Hui","Zhong","Shan","Man","Mu","Biao","Guo","Ze","Mu","Bang","Zhang","Jiong","Chan","Fu","Zhi","Hu","F\
@@ -4486,7 +4480,7 @@ ing","Di","Pao","Dian","Ya","Miao","Geng","Ci","Fu","Tong","Pang","Fei","Xiang",
 ou","Bu","Ding","Cheng","Lai","Bei","Ji","An","Shu","Kang","Yong","Tuo","Song","Shu","Qing","Yu","Yu","Miao","Sou","Ce","Xiang","Fei","Jiu","He","Hui","Liu","Sh\
 a","Lian","Lang","Sou","Jian","Pou","Qing","Jiu","Jiu","Qin","Ao","Kuo","Lou","Yin","Liao","Dai","Lu","Yi","Chu","Chan","Tu","Si","Xin","Miao","Chang","Wu","Fei",
 "Guang","Koc","Kuai","Bi","Qiang","Xie","Lin","Lin","Liao","Lu",null,"Ying","Xian","Ting","Yong","Li","Ting","Yin","Xun","Yan","Ting","Di","Po","Jian","Hui","Na\
-i","Hui","Gong","Nian"],I4=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
+i","Hui","Gong","Nian"],P4=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
 "Fu","Hong","Wu","Tui","Chi","Jiang","Ba","Shen","Di","Zhang","Jue","Tao","Fu","Di","Mi","Xian","Hu","Chao","Nu","Jing","Zhen","Yi","Mi","Quan","Wan","Shao","Ru\
 o","Xuan","Jing","Dun","Zhang","Jiang","Qiang","Peng","Dan","Qiang","Bi","Bi","She","Dan","Jian","Gou","Sei","Fa","Bi","Kou","Nagi","Bie","Xiao","Dan","Kuo","Qi\
 ang","Hong","Mi","Kuo","Wan","Jue","Ji","Ji","Gui","Dang","Lu","Lu","Tuan","Hui","Zhi","Hui","Hui","Yi","Yi","Yi","Yi","Huo","Huo","Shan","Xing","Wen","Tong","Y\
@@ -4496,7 +4490,7 @@ i","Xi",null,"Qi","Chang","Zhi","Cong","Zhou","Lai","Yu","Xie","Jie","Jian","Chi
 Chi","De","Zheng","Zheng","Bie","De","Chong","Che","Jiao","Wei","Jiao","Hui","Mei","Long","Xiang","Bao","Qu","Xin","Shu","Bi","Yi","Le","Ren","Dao","Ding","Gai",
 "Ji","Ren","Ren","Chan","Tan","Te","Te","Gan","Qi","Shi","Cun","Zhi","Wang","Mang","Xi","Fan","Ying","Tian","Min","Min","Zhong","Chong","Wu","Ji","Wu","Xi","Ye",
 "You","Wan","Cong","Zhong","Kuai","Yu","Bian","Zhi","Qi","Cui","Chen","Tai","Tun","Qian","Nian","Hun","Xiong","Niu","Wang","Xian","Xin","Kang","Hu","Kai","Fen"],
-L4=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
+_4=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
 "Ju","Da","Lian","Si","Chou","Di","Dai","Yi","Tu","You","Fu","Ji","Peng","Xing","Yuan","Ni","Guai","Fu","Xi","Bi","You","Qie","Xuan","Cong","Bing","Huang","Xu",
 "Chu","Pi","Xi","Xi","Tan","Koraeru","Zong","Dui",null,"Ki","Yi","Chi","Ren","Xun","Shi","Xi","Lao","Heng","Kuang","Mu","Zhi","Xie","Lian","Tiao","Huang","Die",
 "Hao","Kong","Gui","Heng","Xi","Xiao","Shu","S","Kua","Qiu","Yang","Hui","Hui","Chi","Jia","Yi","Xiong","Guai","Lin","Hui","Zi","Xu","Chi","Xiang","Nu","Hen","E\
@@ -4505,7 +4499,7 @@ n","Qiao","Yue","Yu","Yu","Jie","Xi","Zhe","Lin","Ti","Han","Hao","Qie","Ti","Bu
 "Wu","You","Li","Liang","Huan","Cong","Yi","Yue","Li","Nin","Nao","E","Que","Xuan","Qian","Wu","Min","Cong","Fei","Bei","Duo","Cui","Chang","Men","Li","Ji","Gua\
 n","Guan","Xing","Dao","Qi","Kong","Tian","Lun","Xi","Kan","Kun","Ni","Qing","Chou","Dun","Guo","Chan","Liang","Wan","Yuan","Jin","Ji","Lin","Yu","Huo","He","Qu\
 an","Tan","Ti","Ti","Nie","Wang","Chuo","Bu","Hun","Xi","Tang","Xin","Wei","Hui","E","Rui","Zong","Jian","Yong","Dian","Ju","Can","Cheng","De","Bei","Qie","Can",
-"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],F4=["Qiao","Chou","Bei","Xuan","Wei","Ge",
+"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],R4=["Qiao","Chou","Bei","Xuan","Wei","Ge",
 "Qian","Wei","Yu","Yu","Bi","Xuan","Huan","Min","Bi","Yi","Mian","Yong","Kai","Dang","Yin","E","Chen","Mou","Ke","Ke","Yu","Ai","Qie","Yan","Nuo","Gan","Yun","Z\
 ong","Sai","Leng","Fen",null,"Kui","Kui","Que","Gong","Yun","Su","Su","Qi","Yao","Song","Huang","Ji","Gu","Ju","Chuang","Ni","Xie","Kai","Zheng","Yong","Cao","S\
 un","Shen","Bo","Kai","Yuan","Xie","Hun","Yong","Yang","Li","Sao","Tao","Yin","Ci","Xu","Qian","Tai","Huang","Yun","Shen","Ming",null,"She","Cong","Piao","Mo","\
@@ -4515,7 +4509,7 @@ Shang","Wei","Tuan","Man","Qian","She","Yong","Qing","Kang","Di","Zhi","Lou","Ju
 "Xiao","Fan","Fen","Lao","Lao","Chong","Han","Qi","Xian","Min","Jing","Liao","Wu","Can","Jue","Cu","Xian","Tan","Sheng","Pi","Yi","Chu","Xian","Nao","Dan","Tan",
 "Jing","Song","Han","Jiao","Wai","Huan","Dong","Qin","Qin","Qu","Cao","Ken","Xie","Ying","Ao","Mao","Yi","Lin","Se","Jun","Huai","Men","Lan","Ai","Lin","Yan","G\
 ua","Xia","Chi","Yu","Yin","Dai","Meng","Ai","Meng","Dui","Qi","Mo","Lan","Men","Chou","Zhi","Nuo","Nuo","Yan","Yang","Bo","Zhi","Kuang","Kuang","You","Fu","Liu",
-"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],T4=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
+"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],k4=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
 e","Wu","Jian","Xu","Shu","Rong","Xi","Cheng","Wo","Jie","Ge","Jian","Qiang","Huo","Qiang","Zhan","Dong","Qi","Jia","Die","Zei","Jia","Ji","Shi","Kan","Ji","Kui",
 "Gai","Deng","Zhan","Chuang","Ge","Jian","Jie","Yu","Jian","Yan","Lu","Xi","Zhan","Xi","Xi","Chuo","Dai","Qu","Hu","Hu","Hu","E","Shi","Li","Mao","Hu","Li","Fan\
 g","Suo","Bian","Dian","Jiong","Shang","Yi","Yi","Shan","Hu","Fei","Yan","Shou","T","Cai","Zha","Qiu","Le","Bu","Ba","Da","Reng","Fu","Hameru","Zai","Tuo","Zhan\
@@ -4525,7 +4519,7 @@ Wan","Nu","Yi","Shu","Zhua","Pou","Tou","Dou","Kang","Zhe","Pou","Fu","Pao","Ba"
 "Pu","Pi","Tai","Yao","Zhen","Zha","Yang","Bao","He","Ni","Yi","Di","Chi","Pi","Za","Mo","Mo","Shen","Ya","Chou","Qu","Min","Chu","Jia","Fu","Zhan","Zhu","Dan",
 "Chai","Mu","Nian","La","Fu","Pao","Ban","Pai","Ling","Na","Guai","Qian","Ju","Tuo","Ba","Tuo","Tuo","Ao","Ju","Zhuo","Pan","Zhao","Bai","Bai","Di","Ni","Ju","K\
 uo","Long","Jian",null,"Yong","Lan","Ning","Bo","Ze","Qian","Hen","Gua","Shi","Jie","Zheng","Nin","Gong","Gong","Quan","Shuan","Cun","Zan","Kao","Chi","Xie","Ce",
-"Hui","Pin","Zhuai","Shi","Na"],P4=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
+"Hui","Pin","Zhuai","Shi","Na"],M4=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
 "Die","Wa","Jue","Mushiru","Ju","Zhi","Luan","Ya","Zhua","Ta","Xie","Nao","Dang","Jiao","Zheng","Ji","Hui","Xun","Ku","Ai","Tuo","Nuo","Cuo","Bo","Geng","Ti","Z\
 hen","Cheng","Suo","Suo","Keng","Mei","Long","Ju","Peng","Jian","Yi","Ting","Shan","Nuo","Wan","Xie","Cha","Feng","Jiao","Wu","Jun","Jiu","Tong","Kun","Huo","Tu",
 "Zhuo","Pou","Le","Ba","Han","Shao","Nie","Juan","Ze","Song","Ye","Jue","Bu","Huan","Bu","Zun","Yi","Zhai","Lu","Sou","Tuo","Lao","Sun","Bang","Jian","Huan","Da\
@@ -4534,7 +4528,7 @@ o",null,"Wan","Qin","Peng","She","Lie","Min","Men","Fu","Bai","Ju","Dao","Wo","A
 "Zheng","Liang","Gua","Yi","Huo","Shan","Zheng","Lue","Cai","Tan","Che","Bing","Jie","Ti","Kong","Tui","Yan","Cuo","Zou","Ju","Tian","Qian","Ken","Bai","Shou","\
 Jie","Lu","Guo","Haba",null,"Zhi","Dan","Mang","Xian","Sao","Guan","Peng","Yuan","Nuo","Jian","Zhen","Jiu","Jian","Yu","Yan","Kui","Nan","Hong","Rou","Pi","Wei",
 "Sai","Zou","Xuan","Miao","Ti","Nie","Cha","Shi","Zong","Zhen","Yi","Shun","Heng","Bian","Yang","Huan","Yan","Zuan","An","Xu","Ya","Wo","Ke","Chuai","Ji","Ti","\
-La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],_4=[
+La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],Y4=[
 "Chan","Ge","Lou","Zong","Geng","Jiao","Gou","Qin","Yong","Que","Chou","Chi","Zhan","Sun","Sun","Bo","Chu","Rong","Beng","Cuo","Sao","Ke","Yao","Dao","Zhi","Nu",
 "Xie","Jian","Sou","Qiu","Gao","Xian","Shuo","Sang","Jin","Mie","E","Chui","Nuo","Shan","Ta","Jie","Tang","Pan","Ban","Da","Li","Tao","Hu","Zhi","Wa","Xia","Qia\
 n","Wen","Qiang","Tian","Zhen","E","Xi","Nuo","Quan","Cha","Zha","Ge","Wu","En","She","Kang","She","Shu","Bai","Yao","Bin","Sou","Tan","Sa","Chan","Suo","Liao",
@@ -4544,7 +4538,7 @@ ui","Nai","Mo","Jiang","Gui","Ying","Zhi","Ao","Zhi","Nie","Man","Shan","Kou","S
 an","Lin","Zheng","Hui","Zhuang","Jiao","Ji","Cao","Dan","Dan","Che","Bo","Che","Jue","Xiao","Liao","Ben","Fu","Qiao","Bo","Cuo","Zhuo","Zhuan","Tuo","Pu","Qin",
 "Dun","Nian",null,"Xie","Lu","Jiao","Cuan","Ta","Han","Qiao","Zhua","Jian","Gan","Yong","Lei","Kuo","Lu","Shan","Zhuo","Ze","Pu","Chuo","Ji","Dang","Suo","Cao",
 "Qing","Jing","Huan","Jie","Qin","Kuai","Dan","Xi","Ge","Pi","Bo","Ao","Ju","Ye",null,"Mang","Sou","Mi","Ji","Tai","Zhuo","Dao","Xing","Lan","Ca","Ju","Ye","Ru",
-"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],R4=["Pan","Yang","Lei","Sa","Shu",
+"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],J4=["Pan","Yang","Lei","Sa","Shu",
 "Zan","Nian","Xian","Jun","Huo","Li","La","Han","Ying","Lu","Long","Qian","Qian","Zan","Qian","Lan","San","Ying","Mei","Rang","Chan",null,"Cuan","Xi","She","Luo",
 "Jun","Mi","Li","Zan","Luan","Tan","Zuan","Li","Dian","Wa","Dang","Jiao","Jue","Lan","Li","Nang","Zhi","Gui","Gui","Qi","Xin","Pu","Sui","Shou","Kao","You","Gai",
 "Yi","Gong","Gan","Ban","Fang","Zheng","Bo","Dian","Kou","Min","Wu","Gu","He","Ce","Xiao","Mi","Chu","Ge","Di","Xu","Jiao","Min","Chen","Jiu","Zhen","Duo","Yu",
@@ -4554,7 +4548,7 @@ Qi","Qi","Zhai","Bin","Jue","Zhai",null,"Fei","Ban","Ban","Lan","Yu","Lan","Wei"
 "Jin","Chi","Yin","Fu","Qiang","Zhan","Qu","Zhuo","Zhan","Duan","Zhuo","Si","Xin","Zhuo","Zhuo","Qin","Lin","Zhuo","Chu","Duan","Zhu","Fang","Xie","Hang","Yu","\
 Shi","Pei","You","Mye","Pang","Qi","Zhan","Mao","Lu","Pei","Pi","Liu","Fu","Fang","Xuan","Jing","Jing","Ni","Zu","Zhao","Yi","Liu","Shao","Jian","Es","Yi","Qi",
 "Zhi","Fan","Piao","Fan","Zhan","Guai","Sui","Yu","Wu","Ji","Ji","Ji","Huo","Ri","Dan","Jiu","Zhi","Zao","Xie","Tiao","Xun","Xu","Xu","Xu","Gan","Han","Tai","Di",
-"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],k4=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
+"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],H4=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
 "Xuan","Ming","Hun","Fen","Qin","Hu","Yi","Xi","Xin","Yan","Ze","Fang","Tan","Shen","Ju","Yang","Zan","Bing","Xing","Ying","Xuan","Pei","Zhen","Ling","Chun","Ha\
 o","Mei","Zuo","Mo","Bian","Xu","Hun","Zhao","Zong","Shi","Shi","Yu","Fei","Die","Mao","Ni","Chang","Wen","Dong","Ai","Bing","Ang","Zhou","Long","Xian","Kuang",
 "Tiao","Chao","Shi","Huang","Huang","Xuan","Kui","Xu","Jiao","Jin","Zhi","Jin","Shang","Tong","Hong","Yan","Gai","Xiang","Shai","Xiao","Ye","Yun","Hui","Han","H\
@@ -4564,7 +4558,7 @@ Kui","He","Ying","Du","Wei","Shu","Qing","Mao","Nan","Jian","Nuan","An","Yang","
 "Li","Ai","Ji","Gui","Men","Zan","Xie","Hao","Mu","Mo","Cong","Ni","Zhang","Hui","Bao","Han","Xuan","Chuan","Liao","Xian","Dan","Jing","Pie","Lin","Tun","Xi","Y\
 i","Ji","Huang","Tai","Ye","Ye","Li","Tan","Tong","Xiao","Fei","Qin","Zhao","Hao","Yi","Xiang","Xing","Sen","Jiao","Bao","Jing","Yian","Ai","Ye","Ru","Shu","Men\
 g","Xun","Yao","Pu","Li","Chen","Kuang","Die",null,"Yan","Huo","Lu","Xi","Rong","Long","Nang","Luo","Luan","Shai","Tang","Yan","Chu","Yue","Yue","Qu","Yi","Geng",
-"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],M4=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
+"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],G4=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
 "Fei","Qu",null,"Nu","Tiao","Shuo","Zhen","Lang","Lang","Juan","Ming","Huang","Wang","Tun","Zhao","Ji","Qi","Ying","Zong","Wang","Tong","Lang",null,"Meng","Long",
 "Mu","Deng","Wei","Mo","Ben","Zha","Zhu","Shu",null,"Zhu","Ren","Ba","Po","Duo","Duo","Dao","Li","Qiu","Ji","Jiu","Bi","Xiu","Ting","Ci","Sha","Eburi","Za","Qua\
 n","Qian","Yu","Gan","Wu","Cha","Shan","Xun","Fan","Wu","Zi","Li","Xing","Cai","Cun","Ren","Shao","Tuo","Di","Zhang","Mang","Chi","Yi","Gu","Gong","Du","Yi","Qi",
@@ -4574,7 +4568,7 @@ Dou","Xun","Zhen","Yao","Lin","Rui","E","Mei","Zhao","Guo","Zhi","Cong","Yun","W
 an","Xiao","Xian","Ku","Ping","Yi","Xi","Zhi","Guai","Xiao","Jia","Jia","Gou","Fu","Mo","Yi","Ye","Ye","Shi","Nie","Bi","Duo","Yi","Ling","Bing","Ni","La","He",
 "Pan","Fan","Zhong","Dai","Ci","Yang","Fu","Bo","Mou","Gan","Qi","Ran","Rou","Mao","Zhao","Song","Zhe","Xia","You","Shen","Ju","Tuo","Zuo","Nan","Ning","Yong","\
 Di","Zhi","Zha","Cha","Dan","Gu","Pu","Jiu","Ao","Fu","Jian","Bo","Duo","Ke","Nai","Zhu","Bi","Liu","Chai","Zha","Si","Zhu","Pei","Shi","Guai","Cha","Yao","Jue",
-"Jiu","Shi"],Y4=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
+"Jiu","Shi"],Z4=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
 "Li","Yi","Xiang","Zhen","Li","Su","Gua","Kan","Bing","Ren","Xiao","Bo","Ren","Bing","Zi","Chou","Yi","Jie","Xu","Zhu","Jian","Zui","Er","Er","You","Fa","Gong",
 "Kao","Lao","Zhan","Li","Yin","Yang","He","Gen","Zhi","Chi","Ge","Zai","Luan","Fu","Jie","Hang","Gui","Tao","Guang","Wei","Kuang","Ru","An","An","Juan","Yi","Zh\
 uo","Ku","Zhi","Qiong","Tong","Sang","Sang","Huan","Jie","Jiu","Xue","Duo","Zhui","Yu","Zan","Kasei","Ying","Masu",null,"Zhan","Ya","Nao","Zhen","Dang","Qi","Qi\
@@ -4584,7 +4578,7 @@ ao","Hua","Kuai","Jiang","Zhuang","Xun","Suo","Sha","Zhen","Bei","Ting","Gua","J
 hu","Chan","Fan","Wei","Jing","Li","Bing","Fumoto","Shikimi","Tao","Zhi","Lai","Lian","Jian","Zhuo","Ling","Li","Qi","Bing","Zhun","Cong","Qian","Mian","Qi","Qi",
 "Cai","Gun","Chan","Te","Fei","Pai","Bang","Pou","Hun","Zong","Cheng","Zao","Ji","Li","Peng","Yu","Yu","Gu","Hun","Dong","Tang","Gang","Wang","Di","Xi","Fan","C\
 heng","Zhan","Qi","Yuan","Yan","Yu","Quan","Yi","Sen","Ren","Chui","Leng","Qi","Zhuo","Fu","Ke","Lai","Zou","Zou","Zhuo","Guan","Fen","Fen","Chen","Qiong","Nie"],
-J4=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
+V4=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
 Chang","Kunugi","Momiji","Jian","Gui","Xi","Du","Qian","Kunugi","Soko","Shide","Luo","Zhi","Ken","Myeng","Tafu",null,"Peng","Zhan",null,"Tuo","Sen","Duo","Ye","\
 Fou","Wei","Wei","Duan","Jia","Zong","Jian","Yi","Shen","Xi","Yan","Yan","Chuan","Zhan","Chun","Yu","He","Zha","Wo","Pian","Bi","Yao","Huo","Xu","Ruo","Yang","L\
 a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu","Mao","Chu","Hu","Hu","Lian","Leng","Ting","Nan","Yu","You","Mei","Song","Xuan",
@@ -4593,7 +4587,7 @@ a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu"
 "Zhen","Bang","Sha","Yuan","Zi","Ming","Su","Jia","Yao","Jie","Huang","Gan","Fei","Zha","Qian","Ma","Sun","Yuan","Xie","Rong","Shi","Zhi","Cui","Yun","Ting","Li\
 u","Rong","Tang","Que","Zhai","Si","Sheng","Ta","Ke","Xi","Gu","Qi","Kao","Gao","Sun","Pan","Tao","Ge","Xun","Dian","Nou","Ji","Shuo","Gou","Chui","Qiang","Cha",
 "Qian","Huai","Mei","Xu","Gang","Gao","Zhuo","Tuo","Hashi","Yang","Dian","Jia","Jian","Zui","Kashi","Ori","Bin","Zhu",null,"Xi","Qi","Lian","Hui","Yong","Qian",
-"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],H4=["Di","Zhu\
+"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],$4=["Di","Zhu\
 ang","Le","Lang","Chen","Cong","Li","Xiu","Qing","Shuang","Fan","Tong","Guan","Ji","Suo","Lei","Lu","Liang","Mi","Lou","Chao","Su","Ke","Shu","Tang","Biao","Lu",
 "Jiu","Shu","Zha","Shu","Zhang","Men","Mo","Niao","Yang","Tiao","Peng","Zhu","Sha","Xi","Quan","Heng","Jian","Cong",null,"Hokuso","Qiang","Tara","Ying","Er","Xi\
 n","Zhi","Qiao","Zui","Cong","Pu","Shu","Hua","Kui","Zhen","Zun","Yue","Zhan","Xi","Xun","Dian","Fa","Gan","Mo","Wu","Qiao","Nao","Lin","Liu","Qiao","Xian","Run",
@@ -4603,7 +4597,7 @@ Lin","Nong","Yin","Xi","Sui","Shan","Zui","Xuan","Cheng","Gan","Ju","Zui","Yi","
 a","Kuai","Ji","Jie","Jia","Qing","Zhe","Jian","Qiang","Dao","Yi","Biao","Song","She","Lin","Kunugi","Cha","Meng","Yin","Tao","Tai","Mian","Qi","Toan","Bin","Hu\
 o","Ji","Qian","Mi","Ning","Yi","Gao","Jian","Yin","Er","Qing","Yan","Qi","Mi","Zhao","Gui","Chun","Ji","Kui","Po","Deng","Chu",null,"Mian","You","Zhi","Guang",
 "Qian","Lei","Lei","Sa","Lu","Li","Cuan","Lu","Mie","Hui","Ou","Lu","Jie","Gao","Du","Yuan","Li","Fei","Zhuo","Sou","Lian","Tamo","Chu",null,"Zhu","Lu","Yan","L\
-i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],G4=["Xiang","Nong","Bo","Ch\
+i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],X4=["Xiang","Nong","Bo","Ch\
 an","Lan","Ju","Shuang","She","Wei","Cong","Quan","Qu","Cang",null,"Yu","Luo","Li","Zan","Luan","Dang","Jue","Em","Lan","Lan","Zhu","Lei","Li","Ba","Nang","Yu",
 "Ling","Tsuki","Qian","Ci","Huan","Xin","Yu","Yu","Qian","Ou","Xu","Chao","Chu","Chi","Kai","Yi","Jue","Xi","Xu","Xia","Yu","Kuai","Lang","Kuan","Shuo","Xi","Ai",
 "Yi","Qi","Hu","Chi","Qin","Kuan","Kan","Kuan","Kan","Chuan","Sha","Gua","Yin","Xin","Xie","Yu","Qian","Xiao","Yi","Ge","Wu","Tan","Jin","Ou","Hu","Ti","Huan","\
@@ -4613,7 +4607,7 @@ Xu","Pen","Xi","Xiao","Xu","Xi","Sen","Lian","Chu","Yi","Kan","Yu","Chuo","Huan"
 n","Diao","Cu","Hui","Cuan","Yi","Dan","Du","Jiang","Lian","Bin","Du","Tsukusu","Jian","Shu","Ou","Duan","Zhu","Yin","Qing","Yi","Sha","Que","Ke","Yao","Jun","D\
 ian","Hui","Hui","Gu","Que","Ji","Yi","Ou","Hui","Duan","Yi","Xiao","Wu","Guan","Mu","Mei","Mei","Ai","Zuo","Du","Yu","Bi","Bi","Bi","Pi","Pi","Bi","Chan","Mao",
 null,null,"Pu","Mushiru","Jia","Zhan","Sai","Mu","Tuo","Xun","Er","Rong","Xian","Ju","Mu","Hao","Qiu","Dou","Mushiru","Tan","Pei","Ju","Duo","Cui","Bi","San",null,
-"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],Z4=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
+"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],Q4=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
 Min","Jue","Mang","Qi","Pie","Nai","Qi","Dao","Xian","Chuan","Fen","Ri","Nei",null,"Fu","Shen","Dong","Qing","Qi","Yin","Xi","Hai","Yang","An","Ya","Ke","Qing",
 "Ya","Dong","Dan","Lu","Qing","Yang","Yun","Yun","Shui","San","Zheng","Bing","Yong","Dang","Shitamizu","Le","Ni","Tun","Fan","Gui","Ting","Zhi","Qiu","Bin","Ze",
 "Mian","Cuan","Hui","Diao","Han","Cha","Zhuo","Chuan","Wan","Fan","Dai","Xi","Tuo","Mang","Qiu","Qi","Shan","Pai","Han","Qian","Wu","Wu","Xun","Si","Ru","Gong",
@@ -4623,7 +4617,7 @@ ei","Ta","Mian","Wu","Chong","Tian","Bi","Sha","Zhi","Pei","Pan","Zhui","Za","Go
 Shu","Ju","Zan","Tuo","Tuo","Tuo","He","Li","Mi","Yi","Fa","Fei","You","Tian","Zhi","Zhao","Gu","Zhan","Yan","Si","Kuang","Jiong","Ju","Xie","Qiu","Yi","Jia","Z\
 hong","Quan","Bo","Hui","Mi","Ben","Zhuo","Chu","Le","You","Gu","Hong","Gan","Fa","Mao","Si","Hu","Ping","Ci","Fan","Chi","Su","Ning","Cheng","Ling","Pao","Bo",
 "Qi","Si","Ni","Ju","Yue","Zhu","Sheng","Lei","Xuan","Xue","Fu","Pan","Min","Tai","Yang","Ji","Yong","Guan","Beng","Xue","Long","Lu",null,"Bo","Xie","Po","Ze","\
-Jing","Yin"],V4=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
+Jing","Yin"],j4=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
 ao","Zhu","Jiang","Luo",null,"An","Dong","Yi","Mou","Lei","Yi","Mi","Quan","Jin","Mo","Wei","Xiao","Xie","Hong","Xu","Shuo","Kuang","Tao","Qie","Ju","Er","Zhou",
 "Ru","Ping","Xun","Xiong","Zhi","Guang","Huan","Ming","Huo","Wa","Qia","Pai","Wu","Qu","Liu","Yi","Jia","Jing","Qian","Jiang","Jiao","Cheng","Shi","Zhuo","Ce","\
 Pal","Kuai","Ji","Liu","Chan","Hun","Hu","Nong","Xun","Jin","Lie","Qiu","Wei","Zhe","Jun","Han","Bang","Mang","Zhuo","You","Xi","Bo","Dou","Wan","Hong","Yi","Pu",
@@ -4632,7 +4626,7 @@ an","Shen","Tu","Kun","Pin","Nie","Han","Jing","Xiao","She","Nian","Tu","Yong","
 i","Tao","Du","Lao","Lai","Lian","Wei","Wo","Yun","Huan","Di",null,"Run","Jian","Zhang","Se","Fu","Guan","Xing","Shou","Shuan","Ya","Chuo","Zhang","Ye","Kong","\
 Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qie","De","Juan","Zi","Xi","Yao","Qi","Gu","Guo","Han","Lin","Tang","Zhou","Peng",
 "Hao","Chang","Shu","Qi","Fang","Chi","Lu","Nao","Ju","Tao","Cong","Lei","Zhi","Peng","Fei","Song","Tian","Pi","Dan","Yu","Ni","Yu","Lu","Gan","Mi","Jing","Ling",
-"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],$4=["Ben","Yuan","Wen",
+"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],U4=["Ben","Yuan","Wen",
 "Re","Fei","Qing","Yuan","Ke","Ji","She","Yuan","Shibui","Lu","Zi","Du",null,"Jian","Min","Pi","Tani","Yu","Yuan","Shen","Shen","Rou","Huan","Zhu","Jian","Nuan",
 "Yu","Qiu","Ting","Qu","Du","Feng","Zha","Bo","Wo","Wo","Di","Wei","Wen","Ru","Xie","Ce","Wei","Ge","Gang","Yan","Hong","Xuan","Mi","Ke","Mao","Ying","Yan","You",
 "Hong","Miao","Xing","Mei","Zai","Hun","Nai","Kui","Shi","E","Pai","Mei","Lian","Qi","Qi","Mei","Tian","Cou","Wei","Can","Tuan","Mian","Hui","Mo","Xu","Ji","Pen",
@@ -4642,7 +4636,7 @@ Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qi
 a","Shi","Yi","Lun","Ma","Pu","Wei","Li","Cai","Wu","Xi","Wen","Qiang","Ze","Shi","Su","Yi","Zhen","Sou","Yun","Xiu","Yin","Rong","Hun","Su","Su","Ni","Ta","Shi",
 "Ru","Wei","Pan","Chu","Chu","Pang","Weng","Cang","Mie","He","Dian","Hao","Huang","Xi","Zi","Di","Zhi","Ying","Fu","Jie","Hua","Ge","Zi","Tao","Teng","Sui","Bi",
 "Jiao","Hui","Gun","Yin","Gao","Long","Zhi","Yan","She","Man","Ying","Chun","Lu","Lan","Luan",null,"Bin","Tan","Yu","Sou","Hu","Bi","Biao","Zhi","Jiang","Kou","\
-Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],X4=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
+Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],K4=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
 "Guo","Cong","Lou","Zhi","Gai","Qiang","Li","Yan","Cao","Jiao","Cong","Qun","Tuan","Ou","Teng","Ye","Xi","Mi","Tang","Mo","Shang","Han","Lian","Lan","Wa","Li","\
 Qian","Feng","Xuan","Yi","Man","Zi","Mang","Kang","Lei","Peng","Shu","Zhang","Zhang","Chong","Xu","Huan","Kuo","Jian","Yan","Chuang","Liao","Cui","Ti","Yang","J\
 iang","Cong","Ying","Hong","Xun","Shu","Guan","Ying","Xiao",null,null,"Xu","Lian","Zhi","Wei","Pi","Jue","Jiao","Po","Dang","Hui","Jie","Wu","Pa","Ji","Pan","Gu\
@@ -4652,7 +4646,7 @@ Tu","Zhu","San","Hei","Bi","Shan","Chan","Chan","Shu","Tong","Pu","Lin","Wei","S
 Shi","Xue","Ling","Man","Zi","Yong","Kuai","Can","Lian","Dian","Ye","Ao","Huan","Zhen","Chan","Man","Dan","Dan","Yi","Sui","Pi","Ju","Ta","Qin","Ji","Zhuo","Lia\
 n","Nong","Guo","Jin","Fen","Se","Ji","Sui","Hui","Chu","Ta","Song","Ding",null,"Zhu","Lai","Bin","Lian","Mi","Shi","Shu","Mi","Ning","Ying","Ying","Meng","Jin",
 "Qi","Pi","Ji","Hao","Ru","Zui","Wo","Tao","Yin","Yin","Dui","Ci","Huo","Jing","Lan","Jun","Ai","Pu","Zhuo","Wei","Bin","Gu","Qian","Xing","Hama","Kuo","Fei",null,
-"Boku","Jian","Wei","Luo","Zan","Lu","Li"],Q4=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
+"Boku","Jian","Wei","Luo","Zan","Lu","Li"],W4=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
 "Cheng","Gu","Bin","Huo","Xian","Lu","Qin","Han","Ying","Yong","Li","Jing","Xiao","Ying","Sui","Wei","Xie","Huai","Hao","Zhu","Long","Lai","Dui","Fan","Hu","Lai",
 null,null,"Ying","Mi","Ji","Lian","Jian","Ying","Fen","Lin","Yi","Jian","Yue","Chan","Dai","Rang","Jian","Lan","Fan","Shuang","Yuan","Zhuo","Feng","She","Lei","\
 Lan","Cong","Qu","Yong","Qian","Fa","Guan","Que","Yan","Hao","Hyeng","Sa","Zan","Luan","Yan","Li","Mi","Shan","Tan","Dang","Jiao","Chan",null,"Hao","Ba","Zhu","\
@@ -4662,7 +4656,7 @@ ao","Gui","Kang","Tun","Guang","Xin","Zhi","Guang","Guang","Wei","Qiang",null,"D
 u","Tan","Pao","Jiong","Pao","Tai","Tai","Bing","Yang","Tong","Han","Zhu","Zha","Dian","Wei","Shi","Lian","Chi","Huang",null,"Hu","Shuo","Lan","Jing","Jiao","Xu",
 "Xing","Quan","Lie","Huan","Yang","Xiao","Xiu","Xian","Yin","Wu","Zhou","Yao","Shi","Wei","Tong","Xue","Zai","Kai","Hong","Luo","Xia","Zhu","Xuan","Zheng","Po",
 "Yan","Hui","Guang","Zhe","Hui","Kao",null,"Fan","Shao","Ye","Hui",null,"Tang","Jin","Re",null,"Xi","Fu","Jiong","Che","Pu","Jing","Zhuo","Ting","Wan","Hai","Pe\
-ng","Lang","Shan","Hu","Feng","Chi","Rong"],j4=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
+ng","Lang","Shan","Hu","Feng","Chi","Rong"],z4=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
 "Yan","Huan","Men","Ju","Chou","Bei","Fen","Lin","Kun","Hun","Tun","Xi","Cui","Wu","Hong","Ju","Fu","Wo","Jiao","Cong","Feng","Ping","Qiong","Ruo","Xi","Qiong",
 "Xin","Zhuo","Yan","Yan","Yi","Jue","Yu","Gang","Ran","Pi","Gu",null,"Sheng","Chang","Shao",null,null,null,null,"Chen","He","Kui","Zhong","Duan","Xia","Hui","Fe\
 ng","Lian","Xuan","Xing","Huang","Jiao","Jian","Bi","Ying","Zhu","Wei","Tuan","Tian","Xi","Nuan","Nuan","Chan","Yan","Jiong","Jiong","Yu","Mei","Sha","Wei","Ye",
@@ -4672,7 +4666,7 @@ zutsu",null,"Qiang","Liu","Xi","Bi","Biao","Zong","Lu","Jian","Shou","Yi","Lou",
 an","Ou","Re","Jiong","Man",null,"Shang","Cuan","Zeng","Jian","Xi","Xi","Xi","Yi","Xiao","Chi","Huang","Chan","Ye","Qian","Ran","Yan","Xian","Qiao","Zun","Deng",
 "Dun","Shen","Jiao","Fen","Si","Liao","Yu","Lin","Tong","Shao","Fen","Fan","Yan","Xun","Lan","Mei","Tang","Yi","Jing","Men",null,null,"Ying","Yu","Yi","Xue","La\
 n","Tai","Zao","Can","Sui","Xi","Que","Cong","Lian","Hui","Zhu","Xie","Ling","Wei","Yi","Xie","Zhao","Hui","Tatsu","Nung","Lan","Ru","Xian","Kao","Xun","Jin","C\
-hou","Chou","Yao"],U4=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
+hou","Chou","Yao"],q4=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
 e",null,"Rang","Yue","Lan","Cong","Jue","Tong","Guan",null,"Che","Mi","Tang","Lan","Zhu",null,"Ling","Cuan","Yu","Zhua","Tsumekanmuri","Pa","Zheng","Pao","Cheng",
 "Yuan","Ai","Wei",null,"Jue","Jue","Fu","Ye","Ba","Die","Ye","Yao","Zu","Shuang","Er","Qiang","Chuang","Ge","Zang","Die","Qiang","Yong","Qiang","Pian","Ban","Pa\
 n","Shao","Jian","Pai","Du","Chuang","Tou","Zha","Bian","Die","Bang","Bo","Chuang","You",null,"Du","Ya","Cheng","Niu","Ushihen","Pin","Jiu","Mou","Tuo","Mu","La\
@@ -4681,7 +4675,7 @@ Qian","Wu","Gu","Xi","Li","Li","Pou","Ji","Gang","Zhi","Ben","Quan","Run","Du","
 "San","Wei","Li","Dun","Tong",null,"Jiang","Ikenie","Li","Du","Lie","Pi","Piao","Bao","Xi","Chou","Wei","Kui","Chou","Quan","Fan","Ba","Fan","Qiu","Ji","Cai","C\
 huo","An","Jie","Zhuang","Guang","Ma","You","Kang","Bo","Hou","Ya","Yin","Huan","Zhuang","Yun","Kuang","Niu","Di","Qing","Zhong","Mu","Bei","Pi","Ju","Ni","Shen\
 g","Pao","Xia","Tuo","Hu","Ling","Fei","Pi","Ni","Ao","You","Gou","Yue","Ju","Dan","Po","Gu","Xian","Ning","Huan","Hen","Jiao","He","Zhao","Ji","Xun","Shan","Ta",
-"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],K4=["Sha","L\
+"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],eU=["Sha","L\
 i","Han","Xian","Jing","Pai","Fei","Yao","Ba","Qi","Ni","Biao","Yin","Lai","Xi","Jian","Qiang","Kun","Yan","Guo","Zong","Mi","Chang","Yi","Zhi","Zheng","Ya","Me\
 ng","Cai","Cu","She","Kari","Cen","Luo","Hu","Zong","Ji","Wei","Feng","Wo","Yuan","Xing","Zhu","Mao","Wei","Yuan","Xian","Tuan","Ya","Nao","Xie","Jia","Hou","Bi\
 an","You","You","Mei","Zha","Yao","Sun","Bo","Ming","Hua","Yuan","Sou","Ma","Yuan","Dai","Yu","Shi","Hao",null,"Yi","Zhen","Chuang","Hao","Man","Jing","Jiang","\
@@ -4691,7 +4685,7 @@ e","Xuan","Miao","Zi","Lu","Lu","Yu","Su","Wang","Qiu","Ga","Ding","Le","Ba","Ji
 n","Jie","Ya","Fen","Bian","Beng","Yue","Jue","Yun","Jue","Wan","Jian","Mei","Dan","Pi","Wei","Huan","Xian","Qiang","Ling","Dai","Yi","An","Ping","Dian","Fu","X\
 uan","Xi","Bo","Ci","Gou","Jia","Shao","Po","Ci","Ke","Ran","Sheng","Shen","Yi","Zu","Jia","Min","Shan","Liu","Bi","Zhen","Zhen","Jue","Fa","Long","Jin","Jiao",
 "Jian","Li","Guang","Xian","Zhou","Gong","Yan","Xiu","Yang","Xu","Luo","Su","Zhu","Qin","Ken","Xun","Bao","Er","Xiang","Yao","Xia","Heng","Gui","Chong","Xu","Ba\
-n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],W4=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
+n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],nU=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
 "Xiu","Fu","Liu","Ye","Xi","Ling","Li","Jin","Lian","Suo","Chiisai",null,"Wan","Dian","Pin","Zhan","Cui","Min","Yu","Ju","Chen","Lai","Wen","Sheng","Wei","Dian",
 "Chu","Zhuo","Pei","Cheng","Hu","Qi","E","Kun","Chang","Qi","Beng","Wan","Lu","Cong","Guan","Yan","Diao","Bei","Lin","Qin","Pi","Pa","Que","Zhuo","Qin","Fa",null,
 "Qiong","Du","Jie","Hun","Yu","Mao","Mei","Chun","Xuan","Ti","Xing","Dai","Rou","Min","Zhen","Wei","Ruan","Huan","Jie","Chuan","Jian","Zhuan","Yang","Lian","Qua\
@@ -4701,7 +4695,7 @@ o","Lian","Man","Zhang","Yin",null,"Ying","Zhi","Lu","Wu","Deng","Xiou","Zeng","
 "Liu","Ji",null,"Jing","Ai","Bi","Can","Qu","Zao","Dang","Jiao","Gun","Tan","Hui","Huan","Se","Sui","Tian",null,"Yu","Jin","Lu","Bin","Shou","Wen","Zui","Lan","\
 Xi","Ji","Xuan","Ruan","Huo","Gai","Lei","Du","Li","Zhi","Rou","Li","Zan","Qiong","Zhe","Gui","Sui","La","Long","Lu","Li","Zan","Lan","Ying","Mi","Xiang","Xi","\
 Guan","Dao","Zan","Huan","Gua","Bo","Die","Bao","Hu","Zhi","Piao","Ban","Rang","Li","Wa","Dekaguramu","Jiang","Qian","Fan","Pen","Fang","Dan","Weng","Ou","Deshi\
-guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],z4=["Zhui","Ping","Bian","Zhou","Zhen",
+guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],tU=["Zhui","Ping","Bian","Zhou","Zhen",
 "Senchigura","Ci","Ying","Qi","Xian","Lou","Di","Ou","Meng","Zhuan","Peng","Lin","Zeng","Wu","Pi","Dan","Weng","Ying","Yan","Gan","Dai","Shen","Tian","Tian","Ha\
 n","Chang","Sheng","Qing","Sheng","Chan","Chan","Rui","Sheng","Su","Sen","Yong","Shuai","Lu","Fu","Yong","Beng","Feng","Ning","Tian","You","Jia","Shen","Zha","D\
 ian","Fu","Nan","Dian","Ping","Ting","Hua","Ting","Quan","Zi","Meng","Bi","Qi","Liu","Xun","Liu","Chang","Mu","Yun","Fan","Fu","Geng","Tian","Jie","Jie","Quan",
@@ -4711,7 +4705,7 @@ n","Hua","Yu","Yu","Mu","Jun","Yi","Liu","Yu","Die","Chou","Hua","Dang","Chuo","
 an","Xu","Nue","Li","Yang","Chen","You","Ba","Jie","Jue","Zhi","Xia","Cui","Bi","Yi","Li","Zong","Chuang","Feng","Zhu","Pao","Pi","Gan","Ke","Ci","Xie","Qi","Da\
 n","Zhen","Fa","Zhi","Teng","Ju","Ji","Fei","Qu","Dian","Jia","Xian","Cha","Bing","Ni","Zheng","Yong","Jing","Quan","Chong","Tong","Yi","Kai","Wei","Hui","Duo",
 "Yang","Chi","Zhi","Hen","Ya","Mei","Dou","Jing","Xiao","Tong","Tu","Mang","Pi","Xiao","Suan","Pu","Li","Zhi","Cuo","Duo","Wu","Sha","Lao","Shou","Huan","Xian",
-"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],q4=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
+"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],iU=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
 "Zhung","Ji","Yu","Hou","Feng","La","Yang","Shen","Tu","Yu","Gua","Wen","Huan","Ku","Jia","Yin","Yi","Lu","Sao","Jue","Chi","Xi","Guan","Yi","Wen","Ji","Chuang",
 "Ban","Lei","Liu","Chai","Shou","Nue","Dian","Da","Pie","Tan","Zhang","Biao","Shen","Cu","Luo","Yi","Zong","Chou","Zhang","Zhai","Sou","Suo","Que","Diao","Lou",
 "Lu","Mo","Jin","Yin","Ying","Huang","Fu","Liao","Long","Qiao","Liu","Lao","Xian","Fei","Dan","Yin","He","Ai","Ban","Xian","Guan","Guai","Nong","Yu","Wei","Yi",
@@ -4721,7 +4715,7 @@ Ling","Gao","Mo","Ji","Jiao","Peng","Gao","Ai","E","Hao","Han","Bi","Wan","Chou"
 "Hao","Jiao","Ai","Xing","Huang","Li","Piao","He","Jiao","Pi","Gan","Pao","Zhou","Jun","Qiu","Cun","Que","Zha","Gu","Jun","Jun","Zhou","Zha","Gu","Zhan","Du","M\
 in","Qi","Ying","Yu","Bei","Zhao","Zhong","Pen","He","Ying","He","Yi","Bo","Wan","He","Ang","Zhan","Yan","Jian","He","Yu","Kui","Fan","Gai","Dao","Pan","Fu","Qi\
 u","Sheng","Dao","Lu","Zhan","Meng","Li","Jin","Xu","Jian","Pan","Guan","An","Lu","Shu","Zhou","Dang","An","Gu","Li","Mu","Cheng","Gan","Xu","Mang","Mang","Zhi",
-"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],eU=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
+"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],rU=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
 Ou","Shi","Yang","Zheng","Yao","Shen","Huo","Da","Zhen","Kuang","Ju","Shen","Chi","Sheng","Mei","Mo","Zhu","Zhen","Zhen","Mian","Di","Yuan","Die","Yi","Zi","Zi",
 "Chao","Zha","Xuan","Bing","Mi","Long","Sui","Dong","Mi","Die","Yi","Er","Ming","Xuan","Chi","Kuang","Juan","Mou","Zhen","Tiao","Yang","Yan","Mo","Zhong","Mai",
 "Zhao","Zheng","Mei","Jun","Shao","Han","Huan","Di","Cheng","Cuo","Juan","E","Wan","Xian","Xi","Kun","Lai","Jian","Shan","Tian","Hun","Wan","Ling","Shi","Qiong",
@@ -4731,7 +4725,7 @@ un","Cai","Chun","Jian","Mei","Du","Hou","Xuan","Ti","Kui","Gao","Rui","Mou","Xu
 "Zhu","Deng","Shen","Shun","Liao","Che","Xian","Kan","Ye","Xu","Tong","Mou","Lin","Kui","Xian","Ye","Ai","Hui","Zhan","Jian","Gu","Zhao","Qu","Wei","Chou","Sao",
 "Ning","Xun","Yao","Huo","Meng","Mian","Bin","Mian","Li","Kuang","Jue","Xuan","Mian","Huo","Lu","Meng","Long","Guan","Man","Xi","Chu","Tang","Kan","Zhu","Mao","\
 Jin","Lin","Yu","Shuo","Ce","Jue","Shi","Yi","Shen","Zhi","Hou","Shen","Ying","Ju","Zhou","Jiao","Cuo","Duan","Ai","Jiao","Zeng","Huo","Bai","Shi","Ding","Qi","\
-Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],nU=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
+Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],aU=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
 "Ya","Pi","Zhe","Yan","Sui","Zhuan","Che","Dun","Pan","Yan",null,"Feng","Fa","Mo","Zha","Qu","Yu","Luo","Tuo","Tuo","Di","Zhai","Zhen","Ai","Fei","Mu","Zhu","Li",
 "Bian","Nu","Ping","Peng","Ling","Pao","Le","Po","Bo","Po","Shen","Za","Nuo","Li","Long","Tong",null,"Li","Aragane","Chu","Keng","Quan","Zhu","Kuang","Huo","E",
 "Nao","Jia","Lu","Wei","Ai","Luo","Ken","Xing","Yan","Tong","Peng","Xi",null,"Hong","Shuo","Xia","Qiao",null,"Wei","Qiao",null,"Keng","Xiao","Que","Chan","Lang",
@@ -4741,7 +4735,7 @@ Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],nU=["Dang","Ma","Sha"
 "Nao","Peng","Jian","Di","Tan","Cha","Seki","Qi",null,"Feng","Xuan","Que","Que","Ma","Gong","Nian","Su","E","Ci","Liu","Si","Tang","Bang","Hua","Pi","Wei","Sang",
 "Lei","Cuo","Zhen","Xia","Qi","Lian","Pan","Wei","Yun","Dui","Zhe","Ke","La",null,"Qing","Gun","Zhuan","Chan","Qi","Ao","Peng","Lu","Lu","Kan","Qiang","Chen","Y\
 in","Lei","Biao","Qi","Mo","Qi","Cui","Zong","Qing","Chuo",null,"Ji","Shan","Lao","Qu","Zeng","Deng","Jian","Xi","Lin","Ding","Dian","Huang","Pan","Za","Qiao","\
-Di","Li"],tU=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
+Di","Li"],oU=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
 "Qi","Ai","Kai","Jian","Yu","Ruan","Meng","Pao","Ci",null,null,"Mie","Ca","Xian","Kuang","Lei","Lei","Zhi","Li","Li","Fan","Que","Pao","Ying","Li","Long","Long",
 "Mo","Bo","Shuang","Guan","Lan","Zan","Yan","Shi","Shi","Li","Reng","She","Yue","Si","Qi","Ta","Ma","Xie","Xian","Xian","Zhi","Qi","Zhi","Beng","Dui","Zhong",null,
 "Yi","Shi","You","Zhi","Tiao","Fu","Fu","Mi","Zu","Zhi","Suan","Mei","Zuo","Qu","Hu","Zhu","Shen","Sui","Ci","Chai","Mi","Lu","Yu","Xiang","Wu","Tiao","Piao","Z\
@@ -4750,7 +4744,7 @@ hu","Gui","Xia","Zhi","Ji","Gao","Zhen","Gao","Shui","Jin","Chen","Gai","Kun","D
 Tang","Si","Ma","Ta",null,"Xuan","Qi","Yu","Xi","Ji","Si","Chan","Tan","Kuai","Sui","Li","Nong","Ni","Dao","Li","Rang","Yue","Ti","Zan","Lei","Rou","Yu","Yu","C\
 hi","Xie","Qin","He","Tu","Xiu","Si","Ren","Tu","Zi","Cha","Gan","Yi","Xian","Bing","Nian","Qiu","Qiu","Zhong","Fen","Hao","Yun","Ke","Miao","Zhi","Geng","Bi","\
 Zhi","Yu","Mi","Ku","Ban","Pi","Ni","Li","You","Zu","Pi","Ba","Ling","Mo","Cheng","Nian","Qin","Yang","Zuo","Zhi","Zhi","Shu","Ju","Zi","Huo","Ji","Cheng","Tong",
-"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],iU=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
+"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],sU=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
 "Shao","Shui","Ya","Lun","Lu","Gu","Zuo","Ren","Zhun","Bang","Bai","Ji","Zhi","Zhi","Kun","Leng","Peng","Ke","Bing","Chou","Zu","Yu","Su","Lue",null,"Yi","Xi","\
 Bian","Ji","Fu","Bi","Nuo","Jie","Zhong","Zong","Xu","Cheng","Dao","Wen","Lian","Zi","Yu","Ji","Xu","Zhen","Zhi","Dao","Jia","Ji","Gao","Gao","Gu","Rong","Sui",
 "You","Ji","Kang","Mu","Shan","Men","Zhi","Ji","Lu","Su","Ji","Ying","Wen","Qiu","Se",null,"Yi","Huang","Qie","Ji","Sui","Xiao","Pu","Jiao","Zhuo","Tong","Sai",
@@ -4760,7 +4754,7 @@ i","Qiong","Kong","Yu","Sen","Jing","Yao","Chuan","Zhun","Tu","Lao","Qie","Zhai"
 a","Yu","Ju","Qiong","Yao","Yao","Tiao","Chao","Yu","Tian","Diao","Ju","Liao","Xi","Wu","Kui","Chuang","Zhao",null,"Kuan","Long","Cheng","Cui","Piao","Zao","Cua\
 n","Qiao","Qiong","Dou","Zao","Long","Qie","Li","Chu","Shi","Fou","Qian","Chu","Hong","Qi","Qian","Gong","Shi","Shu","Miao","Ju","Zhan","Zhu","Ling","Long","Bin\
 g","Jing","Jing","Zhang","Yi","Si","Jun","Hong","Tong","Song","Jing","Diao","Yi","Shu","Jing","Qu","Jie","Ping","Duan","Shao","Zhuan","Ceng","Deng","Cui","Huai",
-"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],rU=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
+"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],uU=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
 "Hu","Gang","Xiao","Cen","Pi","Bi","Jian","Yi","Dong","Shan","Sheng","Xia","Di","Zhu","Na","Chi","Gu","Li","Qie","Min","Bao","Tiao","Si","Fu","Ce","Ben","Pei","\
 Da","Zi","Di","Ling","Ze","Nu","Fu","Gou","Fan","Jia","Ge","Fan","Shi","Mao","Po","Sey","Jian","Qiong","Long","Souke","Bian","Luo","Gui","Qu","Chi","Yin","Yao",
 "Xian","Bi","Qiong","Gua","Deng","Jiao","Jin","Quan","Sun","Ru","Fa","Kuang","Zhu","Tong","Ji","Da","Xing","Ce","Zhong","Kou","Lai","Bi","Shai","Dang","Zheng","\
@@ -4770,7 +4764,7 @@ hou","Lu","Bo","Ji","Lin","Suan","Jun","Fu","Zha","Gu","Kong","Qian","Quan","Jun
 "Jian","Xuan","Bian","Sun","Xiang","Xian","Ping","Zhen","Sheng","Hu","Shi","Zhu","Yue","Chun","Lu","Wu","Dong","Xiao","Ji","Jie","Huang","Xing","Mei","Fan","Chu\
 i","Zhuan","Pian","Feng","Zhu","Hong","Qie","Hou","Qiu","Miao","Qian",null,"Kui","Sik","Lou","Yun","He","Tang","Yue","Chou","Gao","Fei","Ruo","Zheng","Gou","Nie",
 "Qian","Xiao","Cuan","Gong","Pang","Du","Li","Bi","Zhuo","Chu","Shai","Chi","Zhu","Qiang","Long","Lan","Jian","Bu","Li","Hui","Bi","Di","Cong","Yan","Peng","Sen",
-"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],aU=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
+"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],lU=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
 "Sasara","Suo","Le","Duan","Yana","Xiao","Bo","Mi","Si","Dang","Liao","Dan","Dian","Fu","Jian","Min","Kui","Dai","Qiao","Deng","Huang","Sun","Lao","Zan","Xiao",
 "Du","Shi","Zan",null,"Pai","Hata","Pai","Gan","Ju","Du","Lu","Yan","Bo","Dang","Sai","Ke","Long","Qian","Lian","Bo","Zhou","Lai",null,"Lan","Kui","Yu","Yue","H\
 ao","Zhen","Tai","Ti","Mi","Chou","Ji",null,"Hata","Teng","Zhuan","Zhou","Fan","Sou","Zhou","Kuji","Zhuo","Teng","Lu","Lu","Jian","Tuo","Ying","Yu","Lai","Long",
@@ -4780,7 +4774,7 @@ o","Mo","Cu","Nian","Zhou","Li","Su","Tiao","Li","Qi","Su","Hong","Tong","Zi","C
 "Fu","Liang","Can","Geng","Li","Yue","Lu","Ju","Qi","Cui","Bai","Zhang","Lin","Zong","Jing","Guo","Kouji","San","San","Tang","Bian","Rou","Mian","Hou","Xu","Zon\
 g","Hu","Jian","Zan","Ci","Li","Xie","Fu","Ni","Bei","Gu","Xiu","Gao","Tang","Qiu","Sukumo","Cao","Zhuang","Tang","Mi","San","Fen","Zao","Kang","Jiang","Mo","Sa\
 n","San","Nuo","Xi","Liang","Jiang","Kuai","Bo","Huan",null,"Zong","Xian","Nuo","Tuan","Nie","Li","Zuo","Di","Nie","Tiao","Lan","Mi","Jiao","Jiu","Xi","Gong","Z\
-heng","Jiu","You"],oU=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
+heng","Jiu","You"],cU=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
 ha","Hong","Zhi","Ji","Fen","Yun","Ren","Dan","Jin","Su","Fang","Suo","Cui","Jiu","Zha","Kinu","Jin","Fu","Zhi","Ci","Zi","Chou","Hong","Zha","Lei","Xi","Fu","X\
 ie","Shen","Bei","Zhu","Qu","Ling","Zhu","Shao","Gan","Yang","Fu","Tuo","Zhen","Dai","Zhuo","Shi","Zhong","Xian","Zu","Jiong","Ban","Ju","Mo","Shu","Zui","Wata",
 "Jing","Ren","Heng","Xie","Jie","Zhu","Chou","Gua","Bai","Jue","Kuang","Hu","Ci","Geng","Geng","Tao","Xie","Ku","Jiao","Quan","Gai","Luo","Xuan","Bing","Xian","\
@@ -4790,7 +4784,7 @@ heng","Qiu","Shu","Bang","Tong","Xiao","Wan","Qin","Geng","Xiu","Ti","Xiu","Xie"
 "Wang","Beng","Zhui","Cai","Guo","Cui","Lun","Liu","Qi","Zhan","Bei","Chuo","Ling","Mian","Qi","Qie","Tan","Zong","Gun","Zou","Yi","Zi","Xing","Liang","Jin","Fe\
 i","Rui","Min","Yu","Zong","Fan","Lu","Xu","Yingl","Zhang","Kasuri","Xu","Xiang","Jian","Ke","Xian","Ruan","Mian","Qi","Duan","Zhong","Di","Min","Miao","Yuan","\
 Xie","Bao","Si","Qiu","Bian","Huan","Geng","Cong","Mian","Wei","Fu","Wei","Yu","Gou","Miao","Xie","Lian","Zong","Bian","Yun","Yin","Ti","Gua","Zhi","Yun","Cheng",
-"Chan","Dai"],sU=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
+"Chan","Dai"],BU=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
 "Xia","Shuai","Xi","Rong","Tao","Fu","Yun","Zhen","Gao","Ru","Hu","Zai","Teng","Xian","Su","Zhen","Zong","Tao","Horo","Cai","Bi","Feng","Cu","Li","Suo","Yin","X\
 i","Zong","Lei","Zhuan","Qian","Man","Zhi","Lu","Mo","Piao","Lian","Mi","Xuan","Zong","Ji","Shan","Sui","Fan","Shuai","Beng","Yi","Sao","Mou","Zhou","Qiang","Hu\
 n","Sem","Xi","Jung","Xiu","Ran","Xuan","Hui","Qiao","Zeng","Zuo","Zhi","Shan","San","Lin","Yu","Fan","Liao","Chuo","Zun","Jian","Rao","Chan","Rui","Xiu","Hui",
@@ -4800,7 +4794,7 @@ Bin","Qian","Lan","Pu","Xun","Zuan","Qi","Peng","Li","Mo","Lei","Xie","Zuan","Ku
 ha","Gang","Na","Ren","Zong","Lun","Fen","Zhi","Wen","Fang","Zhu","Yin","Niu","Shu","Xian","Gan","Xie","Fu","Lian","Zu","Shen","Xi","Zhi","Zhong","Zhou","Ban","\
 Fu","Zhuo","Shao","Yi","Jing","Dai","Bang","Rong","Jie","Ku","Rao","Die","Heng","Hui","Gei","Xuan","Jiang","Luo","Jue","Jiao","Tong","Geng","Xiao","Juan","Xiu",
 "Xi","Sui","Tao","Ji","Ti","Ji","Xu","Ling",null,"Xu","Qi","Fei","Chuo","Zhang","Gun","Sheng","Wei","Mian","Shou","Beng","Chou","Tao","Liu","Quan","Zong","Zhan",
-"Wan","Lu"],uU=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
+"Wan","Lu"],fU=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
 Min","Yuan","Jin","Fu","Ru","Zhen","Feng","Shuai","Gao","Chan","Li","Yi","Jian","Bin","Piao","Man","Lei","Ying","Suo","Mou","Sao","Xie","Liao","Shan","Zeng","Ji\
 ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaakeru","Bo","Ping","Hou",null,"Gang","Ying","Ying","Qing","Xia","Guan","Zun","Tan",
 "Chang","Qi","Weng","Ying","Lei","Tan","Lu","Guan","Wang","Wang","Gang","Wang","Han",null,"Luo","Fu","Mi","Fa","Gu","Zhu","Ju","Mao","Gu","Min","Gang","Ba","Gua",
@@ -4809,7 +4803,7 @@ ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaa
 Ling","Yi","Zhu","Di","Xiu","Qian","Yi","Xian","Rong","Qun","Qun","Qian","Huan","Zui","Xian","Yi","Yashinau","Qiang","Xian","Yu","Geng","Jie","Tang","Yuan","Xi",
 "Fan","Shan","Fen","Shan","Lian","Lei","Geng","Nou","Qiang","Chan","Yu","Gong","Yi","Chong","Weng","Fen","Hong","Chi","Chi","Cui","Fu","Xia","Pen","Yi","La","Yi",
 "Pi","Ling","Liu","Zhi","Qu","Xi","Xie","Xiang","Xi","Xi","Qi","Qiao","Hui","Hui","Xiao","Se","Hong","Jiang","Di","Cui","Fei","Tao","Sha","Chi","Zhu","Jian","Xu\
-an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],lU=["Yao","La\
+an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],hU=["Yao","La\
 o",null,"Kao","Mao","Zhe","Qi","Gou","Gou","Gou","Die","Die","Er","Shua","Ruan","Er","Nai","Zhuan","Lei","Ting","Zi","Geng","Chao","Hao","Yun","Pa","Pi","Chi","\
 Si","Chu","Jia","Ju","He","Chu","Lao","Lun","Ji","Tang","Ou","Lou","Nou","Gou","Pang","Ze","Lou","Ji","Lao","Huo","You","Mo","Huai","Er","Zhe","Ting","Ye","Da",
 "Song","Qin","Yun","Chi","Dan","Dan","Hong","Geng","Zhi",null,"Nie","Dan","Zhen","Che","Ling","Zheng","You","Wa","Liao","Long","Zhi","Ning","Tiao","Er","Ya","Di\
@@ -4819,7 +4813,7 @@ u","Yi","Su","Si","Zhao","Zhao","Rou","Yi","Le","Ji","Qiu","Ken","Cao","Ge","Di"
 ha","Wo","Chang","Gu","Zhi","Han","Fu","Fei","Fen","Pei","Pang","Jian","Fang","Zhun","You","Na","Hang","Ken","Ran","Gong","Yu","Wen","Yao","Jin","Pi","Qian","Xi",
 "Xi","Fei","Ken","Jing","Tai","Shen","Zhong","Zhang","Xie","Shen","Wei","Zhou","Die","Dan","Fei","Ba","Bo","Qu","Tian","Bei","Gua","Tai","Zi","Ku","Zhi","Ni","P\
 ing","Zi","Fu","Pang","Zhen","Xian","Zuo","Pei","Jia","Sheng","Zhi","Bao","Mu","Qu","Hu","Ke","Yi","Yin","Xu","Yang","Long","Dong","Ka","Lu","Jing","Nu","Yan","\
-Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],cU=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
+Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],dU=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
 i","Xie","Mo","Mai","Ji","Obiyaakasu",null,"Kuai","Sa","Zang","Qi","Nao","Mi","Nong","Luan","Wan","Bo","Wen","Guan","Qiu","Jiao","Jing","Rou","Heng","Cuo","Lie",
 "Shan","Ting","Mei","Chun","Shen","Xie","De","Zui","Cu","Xiu","Xin","Tuo","Pao","Cheng","Nei","Fu","Dou","Tuo","Niao","Noy","Pi","Gu","Gua","Li","Lian","Zhang",
 "Cui","Jie","Liang","Zhou","Pi","Biao","Lun","Pian","Guo","Kui","Chui","Dan","Tian","Nei","Jing","Jie","La","Yi","An","Ren","Shen","Chuo","Fu","Fu","Ju","Fei","\
@@ -4829,7 +4823,7 @@ Ge","Yi","Bo","Liao","Ji","Pi","Xie","Gao","Lu","Bin","Ou","Chang","Lu","Guo","P
 "Zhi","Tara","Chun","Lian","Tong","Peng","Ni","Zha","Liao","Cui","Gui","Xiao","Teng","Fan","Zhi","Jiao","Shan","Wu","Cui","Run","Xiang","Sui","Fen","Ying","Tan",
 "Zhua","Dan","Kuai","Nong","Tun","Lian","Bi","Yong","Jue","Chu","Yi","Juan","La","Lian","Sao","Tun","Gu","Qi","Cui","Bin","Xun","Ru","Huo","Zang","Xian","Biao",
 "Xing","Kuan","La","Yan","Lu","Huo","Zang","Luo","Qu","Zang","Luan","Ni","Zang","Chen","Qian","Wo","Guang","Zang","Lin","Guang","Zi","Jiao","Nie","Chou","Ji","G\
-ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],BU=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
+ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],pU=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
 "Ju","Jiu","Xin","She","She","Yadoru","Jiu","Shi","Tan","Shu","Shi","Tian","Dan","Pu","Pu","Guan","Hua","Tan","Chuan","Shun","Xia","Wu","Zhou","Dao","Gang","Sha\
 n","Yi",null,"Pa","Tai","Fan","Ban","Chuan","Hang","Fang","Ban","Que","Hesaki","Zhong","Jian","Cang","Ling","Zhu","Ze","Duo","Bo","Xian","Ge","Chuan","Jia","Lu",
 "Hong","Pang","Xi",null,"Fu","Zao","Feng","Li","Shao","Yu","Lang","Ting",null,"Wei","Bo","Meng","Nian","Ju","Huang","Shou","Zong","Bian","Mao","Die",null,"Bang",
@@ -4839,7 +4833,7 @@ an","Qian","Yu","Yu","Shuo","Qiong","Tu","Xia","Qi","Mang","Zi","Hui","Sui","Zhi
 "Kou","Jie","Lu","Xu","Ji","Qin","Qi","Yuan","Fen","Ba","Rui","Xin","Ji","Hua","Hua","Fang","Wu","Jue","Gou","Zhi","Yun","Qin","Ao","Chu","Mao","Ya","Fei","Reng",
 "Hang","Cong","Yin","You","Bian","Yi","Susa","Wei","Li","Pi","E","Xian","Chang","Cang","Meng","Su","Yi","Yuan","Ran","Ling","Tai","Tiao","Di","Miao","Qiong","Li",
 "Yong","Ke","Mu","Pei","Bao","Gou","Min","Yi","Yi","Ju","Pi","Ruo","Ku","Zhu","Ni","Bo","Bing","Shan","Qiu","Yao","Xian","Ben","Hong","Ying","Zha","Dong","Ju","\
-Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],fU=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
+Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],mU=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
 null,"Niao",null,"Xue","Ying","Qiong","Ge","Ming","Li","Rong","Yin","Gen","Qian","Chai","Chen","Yu","Xiu","Zi","Lie","Wu","Ji","Kui","Ce","Chong","Ci","Gou","Gu\
 ang","Mang","Chi","Jiao","Jiao","Fu","Yu","Zhu","Zi","Jiang","Hui","Yin","Cha","Fa","Rong","Ru","Chong","Mang","Tong","Zhong",null,"Zhu","Xun","Huan","Kua","Qua\
 n","Gai","Da","Jing","Xing","Quan","Cao","Jing","Er","An","Shou","Chi","Ren","Jian","Ti","Huang","Ping","Li","Jin","Lao","Shu","Zhuang","Da","Jia","Rao","Bi","Z\
@@ -4849,7 +4843,7 @@ Mei","Meng","Xing","Jing","Che","Xin","Jun","Yan","Ting","Diao","Cuo","Wan","Han
 "Jie","Nan","Mu","Kan","Lai","Lian","Shi","Wo","Usagi","Lian","Huo","You","Ying","Ying","Nuc","Chun","Mang","Mang","Ci","Wan","Jing","Di","Qu","Dong","Jian","Zo\
 u","Gu","La","Lu","Ju","Wei","Jun","Nie","Kun","He","Pu","Zi","Gao","Guo","Fu","Lun","Chang","Chou","Song","Chui","Zhan","Men","Cai","Ba","Li","Tu","Bo","Han","\
 Bao","Qin","Juan","Xi","Qin","Di","Jie","Pu","Dang","Jin","Zhao","Tai","Geng","Hua","Gu","Ling","Fei","Jin","An","Wang","Beng","Zhou","Yan","Ju","Jian","Lin","T\
-an","Shu","Tian","Dao"],hU=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
+an","Shu","Tian","Dao"],gU=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
 "Wan","Ce","Nai","Kutabireru","Tuo","Jiu","Tie","Luo",null,null,"Meng",null,"Yaji",null,"Ying","Ying","Ying","Xiao","Sa","Qiu","Ke","Xiang","Wan","Yu","Yu","Fu",
 "Lian","Xuan","Yuan","Nan","Ze","Wo","Chun","Xiao","Yu","Pian","Mao","An","E","Luo","Ying","Huo","Gua","Jiang","Mian","Zuo","Zuo","Ju","Bao","Rou","Xi","Xie","A\
 n","Qu","Jian","Fu","Lu","Jing","Pen","Feng","Hong","Hong","Hou","Yan","Tu","Zhu","Zi","Xiang","Shen","Ge","Jie","Jing","Mi","Huang","Shen","Pu","Gai","Dong","Z\
@@ -4858,7 +4852,7 @@ an","Mei","Yun","Shu","Di","Zhuan","Guan","Sukumo","Xue","Chan","Kai","Kui",null
 g","Nu","Meng","He","Que","Suan","Yuan","Li","Ju","Xi","Pang","Chu","Xu","Tu","Liu","Wo","Zhen","Qian","Zu","Po","Cuo","Yuan","Chu","Yu","Kuai","Pan","Pu","Pu",
 "Na","Shuo","Xi","Fen","Yun","Zheng","Jian","Ji","Ruo","Cang","En","Mi","Hao","Sun","Zhen","Ming","Sou","Xu","Liu","Xi","Gu","Lang","Rong","Weng","Gai","Cuo","S\
 hi","Tang","Luo","Ru","Suo","Xian","Bei","Yao","Gui","Bi","Zong","Gun","Za","Xiu","Ce","Hai","Lan",null,"Ji","Li","Can","Lang","Yu",null,"Ying","Mo","Diao","Tia\
-o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],dU=["Bu","Zhang","L\
+o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],CU=["Bu","Zhang","L\
 uo","Jiang","Man","Yan","Ling","Ji","Piao","Gun","Han","Di","Su","Lu","She","Shang","Di","Mie","Xun","Man","Bo","Di","Cuo","Zhe","Sen","Xuan","Wei","Hu","Ao","M\
 i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","Jian","Yan","Shu","Yin","Kui","Chen","Hu","Sha","Kou","Qian","Ma","Zang","Sonoko",
 "Qiang","Dou","Lian","Lin","Kou","Ai","Bi","Li","Wei","Ji","Xun","Sheng","Fan","Meng","Ou","Chan","Dian","Xun","Jiao","Rui","Rui","Lei","Yu","Qiao","Chu","Hua",
@@ -4868,7 +4862,7 @@ i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","J
 ng","Jie","Gu","Xie","Shu","Jian","Kao","Hong","Sa","Xin","Xun","Yao","Hie","Sou","Shu","Xun","Dui","Pin","Wei","Neng","Chou","Mai","Ru","Piao","Tai","Qi","Zao",
 "Chen","Zhen","Er","Ni","Ying","Gao","Cong","Xiao","Qi","Fa","Jian","Xu","Kui","Jie","Bian","Diao","Mi","Lan","Jin","Cang","Miao","Qiong","Qie","Xian",null,"Ou",
 "Xian","Su","Lu","Yi","Xu","Xie","Li","Yi","La","Lei","Xiao","Di","Zhi","Bei","Teng","Yao","Mo","Huan","Piao","Fan","Sou","Tan","Tui","Qiong","Qiao","Wei","Liu",
-"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],pU=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
+"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],bU=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
 n","Yu","Xun","Ji","Jiong","Xian","Mo","Hagi","Su","Jiong",null,"Nie","Bo","Rang","Yi","Xian","Yu","Ju","Lian","Lian","Yin","Qiang","Ying","Long","Tong","Wei","\
 Yue","Ling","Qu","Yao","Fan","Mi","Lan","Kui","Lan","Ji","Dang","Katsura","Lei","Lei","Hua","Feng","Zhi","Wei","Kui","Zhan","Huai","Li","Ji","Mi","Lei","Huai","\
 Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bie","Hu","Hu","Lu","Nue","Lu","Si","Xiao","Qian","Chu","Hu","Xu","Cuo","Fu","Xu",
@@ -4878,7 +4872,7 @@ Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bi
 "Xian","Ni","Te","Qiu","You","Zha","Ping","Chi","You","He","Han","Ju","Li","Fu","Ran","Zha","Gou","Pi","Bo","Xian","Zhu","Diao","Bie","Bing","Gu","Ran","Qu","Sh\
 e","Tie","Ling","Gu","Dan","Gu","Ying","Li","Cheng","Qu","Mou","Ge","Ci","Hui","Hui","Mang","Fu","Yang","Wa","Lie","Zhu","Yi","Xian","Kuo","Jiao","Li","Yi","Pin\
 g","Ji","Ha","She","Yi","Wang","Mo","Qiong","Qie","Gui","Gong","Zhi","Man","Ebi","Zhi","Jia","Rao","Si","Qi","Xing","Lie","Qiu","Shao","Yong","Jia","Shui","Che",
-"Bai","E","Han"],mU=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
+"Bai","E","Han"],vU=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
 ui","Gua","Zhi","Song","Fei","Ju","Mi","Qi","Qi","Yu","Jun","Zha","Meng","Qiang","Si","Xi","Lun","Li","Die","Tiao","Tao","Kun","Gan","Han","Yu","Bang","Fei","Pi",
 "Wei","Dun","Yi","Yuan","Su","Quan","Qian","Rui","Ni","Qing","Wei","Liang","Guo","Wan","Dong","E","Ban","Di","Wang","Can","Yang","Ying","Guo","Chan",null,"La","\
 Ke","Ji","He","Ting","Mai","Xu","Mian","Yu","Jie","Shi","Xuan","Huang","Yan","Bian","Rou","Wei","Fu","Yuan","Mei","Wei","Fu","Ruan","Xie","You","Qiu","Mao","Xia",
@@ -4887,7 +4881,7 @@ null,"Lang","Pang","Si","Xi","Ci","Xi","Yuan","Weng","Lian","Sou","Ban","Rong","
 u","Hui","Ma","Ming","Yi","Wen","Ying","Teng","Yu","Cang","So","Ebi","Man",null,"Shang","Zhe","Cao","Chi","Di","Ao","Lu","Wei","Zhi","Tang","Chen","Piao","Qu","\
 Pi","Yu","Jian","Luo","Lou","Qin","Zhong","Yin","Jiang","Shuai","Wen","Jiao","Wan","Zhi","Zhe","Ma","Ma","Guo","Liu","Mao","Xi","Cong","Li","Man","Xiao","Kamaki\
 ri","Zhang","Mang","Xiang","Mo","Zui","Si","Qiu","Te","Zhi","Peng","Peng","Jiao","Qu","Bie","Liao","Pan","Gui","Xi","Ji","Zhuan","Huang","Fei","Lao","Jue","Jue",
-"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],gU=["Ci","Xiang","She",
+"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],DU=["Ci","Xiang","She",
 "Luo","Qin","Ying","Chai","Li","Ze","Xuan","Lian","Zhu","Ze","Xie","Mang","Xie","Qi","Rong","Jian","Meng","Hao","Ruan","Huo","Zhuo","Jie","Bin","He","Mie","Fan",
 "Lei","Jie","La","Mi","Li","Chun","Li","Qiu","Nie","Lu","Du","Xiao","Zhu","Long","Li","Long","Feng","Ye","Beng","Shang","Gu","Juan","Ying",null,"Xi","Can","Qu",
 "Quan","Du","Can","Man","Jue","Jie","Zhu","Zha","Xie","Huang","Niu","Pei","Nu","Xin","Zhong","Mo","Er","Ke","Mie","Xi","Xing","Yan","Kan","Yuan",null,"Ling","Xu\
@@ -4897,7 +4891,7 @@ Hui","Ran","Jia","Tuo","Ling","Dai","Bao","Pao","Yao","Zuo","Bi","Shao","Tan","J
 "Pan","Yi","Mao","Tuo","Na","Kou","Xian","Chan","Qu","Bei","Gun","Xi","Ne","Bo","Horo","Fu","Yi","Chi","Ku","Ren","Jiang","Jia","Cun","Mo","Jie","Er","Luo","Ru",
 "Zhu","Gui","Yin","Cai","Lie","Kamishimo","Yuki","Zhuang","Dang",null,"Kun","Ken","Niao","Shu","Jia","Kun","Cheng","Li","Juan","Shen","Pou","Ge","Yi","Yu","Zhen",
 "Liu","Qiu","Qun","Ji","Yi","Bu","Zhuang","Shui","Sha","Qun","Li","Lian","Lian","Ku","Jian","Fou","Chan","Bi","Gun","Tao","Yuan","Ling","Chi","Chang","Chou","Du\
-o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],CU=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
+o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],yU=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
 ian","Die","Kun","Duan","Xiu","Xiu","He","Yuan","Bao","Bao","Fu","Yu","Tuan","Yan","Hui","Bei","Chu","Lu","Ena","Hitoe","Yun","Da","Gou","Da","Huai","Rong","Yua\
 n","Ru","Nai","Jiong","Suo","Ban","Tun","Chi","Sang","Niao","Ying","Jie","Qian","Huai","Ku","Lian","Bao","Li","Zhe","Shi","Lu","Yi","Die","Xie","Xian","Wei","Bi\
 ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian","Zui","Ji","Dan","Za","Fan","Bo","Xiang","Xin","Bie","Rao","Man","Lan","Ao","Duo",
@@ -4907,7 +4901,7 @@ ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian",
 Du","Qin","Pang","Ji","Ming","Ying","Gou","Qu","Zhan","Jin","Guan","Deng","Jian","Luo","Qu","Jian","Wei","Jue","Qu","Luo","Lan","Shen","Di","Guan","Jian","Guan",
 "Yan","Gui","Mi","Shi","Zhan","Lan","Jue","Ji","Xi","Di","Tian","Yu","Gou","Jin","Qu","Jiao","Jiu","Jin","Cu","Jue","Zhi","Chao","Ji","Gu","Dan","Zui","Di","Sha\
 ng","Hua","Quan","Ge","Chi","Jie","Gui","Gong","Chu","Jie","Hun","Qiu","Xing","Su","Ni","Ji","Lu","Zhi","Zha","Bi","Xing","Hu","Shang","Gong","Zhi","Xue","Chu",
-"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],bU=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
+"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],EU=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
 n","Yin","Shan","Qi","Tuo","Ji","Xun","Yin","E","Fen","Ya","Yao","Song","Shen","Yin","Xin","Jue","Xiao","Ne","Chen","You","Zhi","Xiong","Fang","Xin","Chao","She",
 "Xian","Sha","Tun","Xu","Yi","Yi","Su","Chi","He","Shen","He","Xu","Zhen","Zhu","Zheng","Gou","Zi","Zi","Zhan","Gu","Fu","Quan","Die","Ling","Di","Yang","Li","N\
 ao","Pan","Zhou","Gan","Yi","Ju","Ao","Zha","Tuo","Yi","Qu","Zhao","Ping","Bi","Xiong","Qu","Ba","Da","Zu","Tao","Zhu","Ci","Zhe","Yong","Xu","Xun","Yi","Huang",
@@ -4917,7 +4911,7 @@ Heng","Qiao","Qin","Shua","An","Yu","Xiao","Cheng","Jie","Xian","Wu","Wu","Gao",
 "Ke","Qu","Cong","Xiao","Sui","Wang","Xuan","Fei","Chi","Ta","Yi","Na","Yin","Diao","Pi","Chuo","Chan","Chen","Zhun","Ji","Qi","Tan","Zhui","Wei","Ju","Qing","J\
 ian","Zheng","Ze","Zou","Qian","Zhuo","Liang","Jian","Zhu","Hao","Lun","Shen","Biao","Huai","Pian","Yu","Die","Xu","Pian","Shi","Xuan","Shi","Hun","Hua","E","Zh\
 ong","Di","Xie","Fu","Pu","Ting","Jian","Qi","Yu","Zi","Chuan","Xi","Hui","Yin","An","Xian","Nan","Chen","Feng","Zhu","Yang","Yan","Heng","Xuan","Ge","Nuo","Qi"],
-vU=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
+SU=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
 "Shi","Jiang","Yuan","Xie","Xue","Tao","Yao","Yao",null,"Yu","Biao","Cong","Qing","Li","Mo","Mo","Shang","Zhe","Miu","Jian","Ze","Jie","Lian","Lou","Can","Ou","\
 Guan","Xi","Zhuo","Ao","Ao","Jin","Zhe","Yi","Hu","Jiang","Man","Chao","Han","Hua","Chan","Xu","Zeng","Se","Xi","She","Dui","Zheng","Nao","Lan","E","Ying","Jue",
 "Ji","Zun","Jiao","Bo","Hui","Zhuan","Mu","Zen","Zha","Shi","Qiao","Tan","Zen","Pu","Sheng","Xuan","Zao","Tan","Dang","Sui","Qian","Ji","Jiao","Jing","Lian","No\
@@ -4926,7 +4920,7 @@ Zan","Lei","Shen","Wei","Chan","Li","Yi","Bian","Zhe","Yan","E","Chou","Wei","Ch
 "Zhan","Yan","Du","Yan","Ji","Ding","Fu","Ren","Ji","Jie","Hong","Tao","Rang","Shan","Qi","Tuo","Xun","Yi","Xun","Ji","Ren","Jiang","Hui","Ou","Ju","Ya","Ne","X\
 u","E","Lun","Xiong","Song","Feng","She","Fang","Jue","Zheng","Gu","He","Ping","Zu","Shi","Xiong","Zha","Su","Zhen","Di","Zou","Ci","Qu","Zhao","Bi","Yi","Yi","\
 Kuang","Lei","Shi","Gua","Shi","Jie","Hui","Cheng","Zhu","Shen","Hua","Dan","Gou","Quan","Gui","Xun","Yi","Zheng","Gai","Xiang","Cha","Hun","Xu","Zhou","Jie","W\
-u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],DU=["Yu","Shui","Shen","Diao","Chan","Li\
+u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],xU=["Yu","Shui","Shen","Diao","Chan","Li\
 ang","Zhun","Sui","Tan","Shen","Yi","Mou","Chen","Die","Huang","Jian","Xie","Nue","Ye","Wei","E","Yu","Xuan","Chan","Zi","An","Yan","Di","Mi","Pian","Xu","Mo","\
 Dang","Su","Xie","Yao","Bang","Shi","Qian","Mi","Jin","Man","Zhe","Jian","Miu","Tan","Zen","Qiao","Lan","Pu","Jue","Yan","Qian","Zhan","Chen","Gu","Qian","Hong",
 "Xia","Jue","Hong","Han","Hong","Xi","Xi","Huo","Liao","Han","Du","Long","Dou","Jiang","Qi","Shi","Li","Deng","Wan","Bi","Shu","Xian","Feng","Zhi","Zhi","Yan","\
@@ -4936,7 +4930,7 @@ Yan","Shi","Chu","Hui","Tun","Yi","Tun","Yi","Jian","Ba","Hou","E","Cu","Xiang",
 "Huo","Fan","Tan","Guan","Ze","Zhi","Er","Zhu","Shi","Bi","Zi","Er","Gui","Pian","Bian","Mai","Dai","Sheng","Kuang","Fei","Tie","Yi","Chi","Mao","He","Bi","Lu",
 "Ren","Hui","Gai","Pian","Zi","Jia","Xu","Zei","Jiao","Gai","Zang","Jian","Ying","Xun","Zhen","She","Bin","Bin","Qiu","She","Chuan","Zang","Zhou","Lai","Zan","S\
 i","Chen","Shang","Tian","Pei","Geng","Xian","Mai","Jian","Sui","Fu","Tan","Cong","Cong","Zhi","Ji","Zhang","Du","Jin","Xiong","Shun","Yun","Bao","Zai","Lai","F\
-eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],yU=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
+eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],wU=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
 "Wan","Ying","Jin","Gan","Xian","Zang","Bi","Du","Shu","Yan",null,"Xuan","Long","Gan","Zang","Bei","Zhen","Fu","Yuan","Gong","Cai","Ze","Xian","Bai","Zhang","Hu\
 o","Zhi","Fan","Tan","Pin","Bian","Gou","Zhu","Guan","Er","Jian","Bi","Shi","Tie","Gui","Kuang","Dai","Mao","Fei","He","Yi","Zei","Zhi","Jia","Hui","Zi","Ren","\
 Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang","Si","Bi","Zhou","Geng","Pei","Tan","Lai","Feng","Zhui","Fu","Zhuan","Sai","Ze",
@@ -4946,7 +4940,7 @@ Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang
 o","Yao","Zao","Ti",null,"Zan","Zan","Zu","Pa","Bao","Ku","Ke","Dun","Jue","Fu","Chen","Jian","Fang","Zhi","Sa","Yue","Pa","Qi","Yue","Qiang","Tuo","Tai","Yi","\
 Nian","Ling","Mei","Ba","Die","Ku","Tuo","Jia","Ci","Pao","Qia","Zhu","Ju","Die","Zhi","Fu","Pan","Ju","Shan","Bo","Ni","Ju","Li","Gen","Yi","Ji","Dai","Xian","\
 Jiao","Duo","Zhu","Zhuan","Kua","Zhuai","Gui","Qiong","Kui","Xiang","Chi","Lu","Beng","Zhi","Jia","Tiao","Cai","Jian","Ta","Qiao","Bi","Xian","Duo","Ji","Ju","J\
-i","Shu","Tu"],EU=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
+i","Shu","Tu"],OU=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
 "Nie","Ju","Ju","Lun","Lu","Leng","Huai","Ju","Chi","Wan","Quan","Ti","Bo","Zu","Qie","Ji","Cu","Zong","Cai","Zong","Peng","Zhi","Zheng","Dian","Zhi","Yu","Duo",
 "Dun","Chun","Yong","Zhong","Di","Zhe","Chen","Chuai","Jian","Gua","Tang","Ju","Fu","Zu","Die","Pian","Rou","Nuo","Ti","Cha","Tui","Jian","Dao","Cuo","Xi","Ta",
 "Qiang","Zhan","Dian","Ti","Ji","Nie","Man","Liu","Zhan","Bi","Chong","Lu","Liao","Cu","Tang","Dai","Suo","Xi","Kui","Ji","Zhi","Qiang","Di","Man","Zong","Lian",
@@ -4955,7 +4949,7 @@ i","Shu","Tu"],EU=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang"
 an","Wei","Zuan","Lan","Xie","Rang","Xie","Nie","Ta","Qu","Jie","Cuan","Zuan","Xi","Kui","Jue","Lin","Shen","Gong","Dan","Segare","Qu","Ti","Duo","Duo","Gong","\
 Lang","Nerau","Luo","Ai","Ji","Ju","Tang","Utsuke",null,"Yan","Shitsuke","Kang","Qu","Lou","Lao","Tuo","Zhi","Yagate","Ti","Dao","Yagate","Yu","Che","Ya","Gui",
 "Jun","Wei","Yue","Xin","Di","Xuan","Fan","Ren","Shan","Qiang","Shu","Tun","Chen","Dai","E","Na","Qi","Mao","Ruan","Ren","Fan","Zhuan","Hong","Hu","Qu","Huang",
-"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],SU=["Er",
+"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],AU=["Er",
 "Qiong","Ju","Jiao","Guang","Lu","Kai","Quan","Zhou","Zai","Zhi","She","Liang","Yu","Shao","You","Huan","Yun","Zhe","Wan","Fu","Qing","Zhou","Ni","Ling","Zhe","\
 Zhan","Liang","Zi","Hui","Wang","Chuo","Guo","Kan","Yi","Peng","Qian","Gun","Nian","Pian","Guan","Bei","Lun","Pai","Liang","Ruan","Rou","Ji","Yang","Xian","Chua\
 n","Cou","Qun","Ge","You","Hong","Shu","Fu","Zi","Fu","Wen","Ben","Zhan","Yu","Wen","Tao","Gu","Zhen","Xia","Yuan","Lu","Jiu","Chao","Zhuan","Wei","Hun","Sori",
@@ -4965,7 +4959,7 @@ ao","Zhe","Fu","Liang","Nian","Bei","Hui","Gun","Wang","Liang","Chuo","Zi","Cou"
 "Ci","Pi","Zui","Bian","La","La","Ci","Xue","Ban","Bian","Bian","Bian",null,"Bian","Ban","Ci","Bian","Bian","Chen","Ru","Nong","Nong","Zhen","Chuo","Chuo","Sube\
 ru","Reng","Bian","Bian","Sip","Ip","Liao","Da","Chan","Gan","Qian","Yu","Yu","Qi","Xun","Yi","Guo","Mai","Qi","Za","Wang","Jia","Zhun","Ying","Ti","Yun","Jin",
 "Hang","Ya","Fan","Wu","Da","E","Huan","Zhe","Totemo","Jin","Yuan","Wei","Lian","Chi","Che","Ni","Tiao","Zhi","Yi","Jiong","Jia","Chen","Dai","Er","Di","Po","Wa\
-ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],xU=["Tui","Song","Gua","Tao","Pang","Hou",
+ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],NU=["Tui","Song","Gua","Tao","Pang","Hou",
 "Ni","Dun","Jiong","Xuan","Xun","Bu","You","Xiao","Qiu","Tou","Zhu","Qiu","Di","Di","Tu","Jing","Ti","Dou","Yi","Zhe","Tong","Guang","Wu","Shi","Cheng","Su","Za\
 o","Qun","Feng","Lian","Suo","Hui","Li","Sako","Lai","Ben","Cuo","Jue","Beng","Huan","Dai","Lu","You","Zhou","Jin","Yu","Chuo","Kui","Wei","Ti","Yi","Da","Yuan",
 "Luo","Bi","Nuo","Yu","Dang","Sui","Dun","Sui","Yan","Chuan","Chi","Ti","Yu","Shi","Zhen","You","Yun","E","Bian","Guo","E","Xia","Huang","Qiu","Dao","Da","Wei",
@@ -4975,7 +4969,7 @@ La","Li","Yuan","Yao","Luo","Li","Yi","Ting","Deng","Qi","Yong","Shan","Han","Yu
 hen","Bang","Yuan","Cun","Huo","Xie","Bang","Wu","Ju","You","Han","Tai","Qiu","Bi","Pei","Bing","Shao","Bei","Wa","Di","Zou","Ye","Lin","Kuang","Gui","Zhu","Shi",
 "Ku","Yu","Gai","Ge","Xi","Zhi","Ji","Xun","Hou","Xing","Jiao","Xi","Gui","Nuo","Lang","Jia","Kuai","Zheng","Otoko","Yun","Yan","Cheng","Dou","Chi","Lu","Fu","W\
 u","Fu","Gao","Hao","Lang","Jia","Geng","Jun","Ying","Bo","Xi","Bei","Li","Yun","Bu","Xiao","Qi","Pi","Qing","Guo","Zhou","Tan","Zou","Ping","Lai","Ni","Chen","\
-You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],wU=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
+You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],IU=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
 "Ru","Chu","Zi","Zou","Ju","Wu","Xiang","Yun","Hao","Yong","Bi","Mo","Chao","Fu","Liao","Yin","Zhuan","Hu","Qiao","Yan","Zhang","Fan","Qiao","Xu","Deng","Bi","X\
 in","Bi","Ceng","Wei","Zheng","Mao","Shan","Lin","Po","Dan","Meng","Ye","Cao","Kuai","Feng","Meng","Zou","Kuang","Lian","Zan","Chan","You","Qi","Yan","Chan","Za\
 n","Ling","Huan","Xi","Feng","Zan","Li","You","Ding","Qiu","Zhuo","Pei","Zhou","Yi","Hang","Yu","Jiu","Yan","Zui","Mao","Dan","Xu","Tou","Zhen","Fen","Sakenomot\
@@ -4985,7 +4979,7 @@ Xiao","Mei","Ku","Suan","Lei","Pu","Zui","Hai","Yan","Xi","Niang","Wei","Lu","La
 Lao","Yi","Jiang","Pu","Jiao","Xi","Tan","Po","Nong","Yi","Li","Ju","Jiao","Yi","Niang","Ru","Xun","Chou","Yan","Ling","Mi","Mi","Niang","Xin","Jiao","Xi","Mi",
 "Yan","Bian","Cai","Shi","You","Shi","Shi","Li","Chong","Ye","Liang","Li","Jin","Jin","Qiu","Yi","Diao","Dao","Zhao","Ding","Po","Qiu","He","Fu","Zhen","Zhi","B\
 a","Luan","Fu","Nai","Diao","Shan","Qiao","Kou","Chuan","Zi","Fan","Yu","Hua","Han","Gong","Qi","Mang","Ri","Di","Si","Xi","Yi","Chai","Shi","Tu","Xi","Nu","Qia\
-n","Ishiyumi","Jian","Pi","Ye","Yin"],OU=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
+n","Ishiyumi","Jian","Pi","Ye","Yin"],LU=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
 Chao","Niu","Fen","Yun","Ji","Qin","Pi","Guo","Hong","Yin","Jun","Shi","Yi","Zhong","Nie","Gai","Ri","Huo","Tai","Kang","Habaki","Irori","Ngaak",null,"Duo","Zi",
 "Ni","Tu","Shi","Min","Gu","E","Ling","Bing","Yi","Gu","Ba","Pi","Yu","Si","Zuo","Bu","You","Dian","Jia","Zhen","Shi","Shi","Tie","Ju","Zhan","Shi","She","Xuan",
 "Zhao","Bao","He","Bi","Sheng","Chu","Shi","Bo","Zhu","Chi","Za","Po","Tong","Qian","Fu","Zhai","Liu","Qian","Fu","Li","Yue","Pi","Yang","Ban","Bo","Jie","Gou",
@@ -4995,7 +4989,7 @@ ia","Yin","Jun","Zhou","Chong","Shang","Tong","Mo","Lei","Ji","Yu","Xu","Ren","Z
 "Rui","Shi","Keng","Qiu","Xiao","Zhe","Xiu","Zang","Ti","Cuo","Gua","Gong","Zhong","Dou","Lu","Mei","Lang","Wan","Xin","Yun","Bei","Wu","Su","Yu","Chan","Ting",
 "Bo","Han","Jia","Hong","Cuan","Feng","Chan","Wan","Zhi","Si","Xuan","Wu","Wu","Tiao","Gong","Zhuo","Lue","Xing","Qian","Shen","Han","Lue","Xie","Chu","Zheng","\
 Ju","Xian","Tie","Mang","Pu","Li","Pan","Rui","Cheng","Gao","Li","Te","Pyeng","Zhu",null,"Tu","Liu","Zui","Ju","Chang","Yuan","Jian","Gang","Diao","Tao","Chang"],
-NU=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
+FU=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
 Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin","Guan","Mao","Chang","Tian","Xi","Lian","Tao","Gu","Cuo","Shu","Zhen","Lu","Meng",
 "Lu","Hua","Biao","Ga","Lai","Ken","Kazari","Bu","Nai","Wan","Zan",null,"De","Xian",null,"Huo","Liang",null,"Men","Kai","Ying","Di","Lian","Guo","Xian","Du","Tu",
 "Wei","Cong","Fu","Rou","Ji","E","Rou","Chen","Ti","Zha","Hong","Yang","Duan","Xia","Yu","Keng","Xing","Huang","Wei","Fu","Zhao","Cha","Qie","She","Hong","Kui",
@@ -5004,7 +4998,7 @@ Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin",
 an","Sa","Bi","Sang","Gang","Zi","Wu","Ying","Huang","Tiao","Liu","Kai","Sun","Sha","Sou","Wan","Hao","Zhen","Zhen","Luo","Yi","Yuan","Tang","Nie","Xi","Jia","G\
 e","Ma","Juan","Kasugai","Habaki","Suo",null,null,null,"Na","Lu","Suo","Ou","Zu","Tuan","Xiu","Guan","Xuan","Lian","Shou","Ao","Man","Mo","Luo","Bi","Wei","Liu",
 "Di","Qiao","Cong","Yi","Lu","Ao","Keng","Qiang","Cui","Qi","Chang","Tang","Man","Yong","Chan","Feng","Jing","Biao","Shu","Lou","Xiu","Cong","Long","Zan","Jian",
-"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],AU=["Kui","Si","Liu","Nao","\
+"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],TU=["Kui","Si","Liu","Nao","\
 Heng","Pie","Sui","Fan","Qiao","Quan","Yang","Tang","Xiang","Jue","Jiao","Zun","Liao","Jie","Lao","Dui","Tan","Zan","Ji","Jian","Zhong","Deng","Ya","Ying","Dui",
 "Jue","Nou","Ti","Pu","Tie",null,null,"Ding","Shan","Kai","Jian","Fei","Sui","Lu","Juan","Hui","Yu","Lian","Zhuo","Qiao","Qian","Zhuo","Lei","Bi","Tie","Huan","\
 Ye","Duo","Guo","Dang","Ju","Fen","Da","Bei","Yi","Ai","Zong","Xun","Diao","Zhu","Heng","Zhui","Ji","Nie","Ta","Huo","Qing","Bin","Ying","Kui","Ning","Xu","Jian",
@@ -5014,7 +5008,7 @@ an","Lan","Bo","Jian","Yao","Chan","Xiang","Jian","Xi","Guan","Cang","Nie","Lei"
 "Na","Bei","Gang","Ban","Qian","Yao","Qin","Jun","Wu","Gou","Kang","Fang","Huo","Tou","Niu","Ba","Yu","Qian","Zheng","Qian","Gu","Bo","E","Po","Bu","Ba","Yue","\
 Zuan","Mu","Dan","Jia","Dian","You","Tie","Bo","Ling","Shuo","Qian","Liu","Bao","Shi","Xuan","She","Bi","Ni","Pi","Duo","Xing","Kao","Lao","Er","Mang","Ya","You",
 "Cheng","Jia","Ye","Nao","Zhi","Dang","Tong","Lu","Diao","Yin","Kai","Zha","Zhu","Xian","Ting","Diu","Xian","Hua","Quan","Sha","Jia","Yao","Ge","Ming","Zheng","\
-Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],IU=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
+Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],PU=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
 "Cuo","Lue","Feng","Xin","Liu","Kai","Jian","Rui","Ti","Lang","Qian","Ju","A","Qiang","Duo","Tian","Cuo","Mao","Ben","Qi","De","Kua","Kun","Chang","Xi","Gu","Lu\
 o","Chui","Zhui","Jin","Zhi","Xian","Juan","Huo","Pou","Tan","Ding","Jian","Ju","Meng","Zi","Qie","Ying","Kai","Qiang","Song","E","Cha","Qiao","Zhong","Duan","S\
 ou","Huang","Huan","Ai","Du","Mei","Lou","Zi","Fei","Mei","Mo","Zhen","Bo","Ge","Nie","Tang","Juan","Nie","Na","Liu","Hao","Bang","Yi","Jia","Bin","Rong","Biao",
@@ -5024,7 +5018,7 @@ an","Yi","Cha","Biao","La","Chan","Xiang","Chang","Chang","Jiu","Ao","Die","Qu",
 "Ge","Ge","Fa","Chu","Hong","Gui","Min","Se","Kun","Lang","Lu","Ting","Sha","Ju","Yue","Yue","Chan","Qu","Lin","Chang","Shai","Kun","Yan","Min","Yan","E","Hun",
 "Yu","Wen","Xiang","Bao","Xiang","Qu","Yao","Wen","Ban","An","Wei","Yin","Kuo","Que","Lan","Du",null,"Phwung","Tian","Nie","Ta","Kai","He","Que","Chuang","Guan",
 "Dou","Qi","Kui","Tang","Guan","Piao","Kan","Xi","Hui","Chan","Pi","Dang","Huan","Ta","Wen",null,"Men","Shuan","Shan","Yan","Han","Bi","Wen","Chuang","Run","Wei",
-"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],LU=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
+"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],_U=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
 "Wen","Hun","Yan","E","Chan","Lan","Qu","Hui","Kuo","Que","Ge","Tian","Ta","Que","Kan","Huan","Fu","Fu","Le","Dui","Xin","Qian","Wu","Yi","Tuo","Yin","Yang","Do\
 u","E","Sheng","Ban","Pei","Keng","Yun","Ruan","Zhi","Pi","Jing","Fang","Yang","Yin","Zhen","Jie","Cheng","E","Qu","Di","Zu","Zuo","Dian","Ling","A","Tuo","Tuo",
 "Po","Bing","Fu","Ji","Lu","Long","Chen","Xing","Duo","Lou","Mo","Jiang","Shu","Duo","Xian","Er","Gui","Yu","Gai","Shan","Xun","Qiao","Xing","Chun","Fu","Bi","X\
@@ -5034,7 +5028,7 @@ i","Yin","Gai","Yan","Hui","Ge","Yun","Wu","Wei","Ai","Xi","Tang","Ji","Zhang","
 "Fen","Ni","Er","Ji","Dao","Xi","Yin","E","Hui","Long","Xi","Li","Li","Li","Zhui","He","Zhi","Zhun","Jun","Nan","Yi","Que","Yan","Qian","Ya","Xiong","Ya","Ji","\
 Gu","Huan","Zhi","Gou","Jun","Ci","Yong","Ju","Chu","Hu","Za","Luo","Yu","Chou","Diao","Sui","Han","Huo","Shuang","Guan","Chu","Za","Yong","Ji","Xi","Chou","Liu",
 "Li","Nan","Xue","Za","Ji","Ji","Yu","Yu","Xue","Na","Fou","Se","Mu","Wen","Fen","Pang","Yun","Li","Li","Ang","Ling","Lei","An","Bao","Meng","Dian","Dang","Xing",
-"Wu","Zhao"],FU=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
+"Wu","Zhao"],RU=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
 "Dong","Ying","Wu","Ling","Shuang","Ling","Xia","Hong","Yin","Mo","Mai","Yun","Liu","Meng","Bin","Wu","Wei","Huo","Yin","Xi","Yi","Ai","Dan","Deng","Xian","Yu",
 "Lu","Long","Dai","Ji","Pang","Yang","Ba","Pi","Wei",null,"Xi","Ji","Mai","Meng","Meng","Lei","Li","Huo","Ai","Fei","Dai","Long","Ling","Ai","Feng","Li","Bao",null,
 "He","He","Bing","Qing","Qing","Jing","Tian","Zhen","Jing","Cheng","Qing","Jing","Jing","Dian","Jing","Tian","Fei","Fei","Kao","Mi","Mian","Mian","Pao","Ye","Ti\
@@ -5043,7 +5037,7 @@ an","Hui","Ye","Ge","Ding","Cha","Jian","Ren","Di","Du","Wu","Ren","Qin","Jin","
 "Ta","Zhang","Bing","Kuo","Ju","La","Xie","Rou","Bang","Yi","Qiu","Qiu","He","Xiao","Mu","Ju","Jian","Bian","Di","Jian","On","Tao","Gou","Ta","Bei","Xie","Pan",
 "Ge","Bi","Kuo","Tang","Lou","Gui","Qiao","Xue","Ji","Jian","Jiang","Chan","Da","Huo","Xian","Qian","Du","Wa","Jian","Lan","Wei","Ren","Fu","Mei","Juan","Ge","W\
 ei","Qiao","Han","Chang",null,"Rou","Xun","She","Wei","Ge","Bei","Tao","Gou","Yun",null,"Bi","Wei","Hui","Du","Wa","Du","Wei","Ren","Fu","Han","Wei","Yun","Tao",
-"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],TU=["Hu","Ye","Ding","Qing","Pan","Xian\
+"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],kU=["Hu","Ye","Ding","Qing","Pan","Xian\
 g","Shun","Han","Xu","Yi","Xu","Gu","Song","Kui","Qi","Hang","Yu","Wan","Ban","Dun","Di","Dan","Pan","Po","Ling","Ce","Jing","Lei","He","Qiao","E","E","Wei","Ji\
 e","Gua","Shen","Yi","Shen","Hai","Dui","Pian","Ping","Lei","Fu","Jia","Tou","Hui","Kui","Jia","Le","Tian","Cheng","Ying","Jun","Hu","Han","Jing","Tui","Tui","P\
 in","Lai","Tui","Zi","Zi","Chui","Ding","Lai","Yan","Han","Jian","Ke","Cui","Jiong","Qin","Yi","Sai","Ti","E","E","Yan","Hun","Kan","Yong","Zhuan","Yan","Xian",
@@ -5053,7 +5047,7 @@ n","Pin","Lu","Lan","Nie","Quan","Ye","Ding","Qing","Han","Xiang","Shun","Xu","X
 "Zhan","Ru","Pin","Quan","Feng","Biao","Oroshi","Fu","Xia","Zhan","Biao","Sa","Ba","Tai","Lie","Gua","Xuan","Shao","Ju","Bi","Si","Wei","Yang","Yao","Sou","Kai",
 "Sao","Fan","Liu","Xi","Liao","Piao","Piao","Liu","Biao","Biao","Biao","Liao",null,"Se","Feng","Biao","Feng","Yang","Zhan","Biao","Sa","Ju","Si","Sou","Yao","Li\
 u","Piao","Biao","Biao","Fei","Fan","Fei","Fei","Shi","Shi","Can","Ji","Ding","Si","Tuo","Zhan","Sun","Xiang","Tun","Ren","Yu","Juan","Chi","Yin","Fan","Fan","S\
-un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],PU=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
+un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],MU=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
 "Yang","Er","Yan","Le","Yi","Can","Bo","Nei","E","Bu","Jun","Dou","Su","Yu","Shi","Yao","Hun","Guo","Shi","Jian","Zhui","Bing","Xian","Bu","Ye","Tan","Fei","Zha\
 ng","Wei","Guan","E","Nuan","Hun","Hu","Huang","Tie","Hui","Jian","Hou","He","Xing","Fen","Wei","Gu","Cha","Song","Tang","Bo","Gao","Xi","Kui","Liu","Sou","Tao",
 "Ye","Yun","Mo","Tang","Man","Bi","Yu","Xiu","Jin","San","Kui","Zhuan","Shan","Chi","Dan","Yi","Ji","Rao","Cheng","Yong","Tao","Hui","Xiang","Zhan","Fen","Hai",
@@ -5063,7 +5057,7 @@ u","Jin","Man","San","Zhuan","Nang","Shou","Kui","Guo","Xiang","Fen","Ba","Ni","
 Xing","Ma","Yu","Feng","Han","Di","Tuo","Tuo","Chi","Xun","Zhu","Zhi","Pei","Xin","Ri","Sa","Yin","Wen","Zhi","Dan","Lu","You","Bo","Bao","Kuai","Tuo","Yi","Qu",
 null,"Qu","Jiong","Bo","Zhao","Yuan","Peng","Zhou","Ju","Zhu","Nu","Ju","Pi","Zang","Jia","Ling","Zhen","Tai","Fu","Yang","Shi","Bi","Tuo","Tuo","Si","Liu","Ma",
 "Pian","Tao","Zhi","Rong","Teng","Dong","Xun","Quan","Shen","Jiong","Er","Hai","Bo","Zhu","Yin","Luo","Shuu","Dan","Xie","Liu","Ju","Song","Qin","Mang","Liang",
-"Han","Tu","Xuan","Tui","Jun"],_U=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
+"Han","Tu","Xuan","Tui","Jun"],YU=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
 "Yao","Wu","Pian","Cong","Pian","Qian","Fei","Huang","Jian","Huo","Yu","Ti","Quan","Xia","Zong","Kui","Rou","Si","Gua","Tuo","Kui","Sou","Qian","Cheng","Zhi","L\
 iu","Pang","Teng","Xi","Cao","Du","Yan","Yuan","Zou","Sao","Shan","Li","Zhi","Shuang","Lu","Xi","Luo","Zhang","Mo","Ao","Can","Piao","Cong","Qu","Bi","Zhi","Yu",
 "Xu","Hua","Bo","Su","Xiao","Lin","Chan","Dun","Liu","Tuo","Zeng","Tan","Jiao","Tie","Yan","Luo","Zhan","Jing","Yi","Ye","Tuo","Bin","Zou","Yan","Peng","Lu","Te\
@@ -5072,7 +5066,7 @@ ng","Xiang","Ji","Shuang","Ju","Xi","Huan","Li","Biao","Ma","Yu","Tuo","Xun","Ch
 ui","Sao","Wu","Ao","Liu","Qian","Shan","Piao","Luo","Cong","Chan","Zou","Ji","Shuang","Xiang","Gu","Wei","Wei","Wei","Yu","Gan","Yi","Ang","Tou","Xie","Bao","B\
 i","Chi","Ti","Di","Ku","Hai","Qiao","Gou","Kua","Ge","Tui","Geng","Pian","Bi","Ke","Ka","Yu","Sui","Lou","Bo","Xiao","Pang","Bo","Ci","Kuan","Bin","Mo","Liao",
 "Lou","Nao","Du","Zang","Sui","Ti","Bin","Kuan","Lu","Gao","Gao","Qiao","Kao","Qiao","Lao","Zao","Biao","Kun","Kun","Ti","Fang","Xiu","Ran","Mao","Dan","Kun","B\
-in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],RU=["Ti","Li","Bin","Zong",
+in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],JU=["Ti","Li","Bin","Zong",
 "Ti","Peng","Song","Zheng","Quan","Zong","Shun","Jian","Duo","Hu","La","Jiu","Qi","Lian","Zhen","Bin","Peng","Mo","San","Man","Man","Seng","Xu","Lie","Qian","Qi\
 an","Nong","Huan","Kuai","Ning","Bin","Lie","Rang","Dou","Dou","Nao","Hong","Xi","Dou","Han","Dou","Dou","Jiu","Chang","Yu","Yu","Li","Juan","Fu","Qian","Gui","\
 Zong","Liu","Gui","Shang","Yu","Gui","Mei","Ji","Qi","Jie","Kui","Hun","Ba","Po","Mei","Xu","Yan","Xiao","Liang","Yu","Tui","Qi","Wang","Liang","Wei","Jian","Ch\
@@ -5082,7 +5076,7 @@ Yuan","Bi","Lu","Wen","Hu","Lu","Za","Fang","Fen","Na","You","Namazu","Todo","He
 n","Lie","Luo","Tong","Yi","Qi","Bing","Wei","Jiao","Bu","Gui","Xian","Ge","Hui","Bora","Mate","Kao","Gori","Duo","Jun","Ti","Man","Xiao","Za","Sha","Qin","Yu",
 "Nei","Zhe","Gun","Geng","Su","Wu","Qiu","Ting","Fu","Wan","You","Li","Sha","Sha","Gao","Meng","Ugui","Asari","Subashiri","Kazunoko","Yong","Ni","Zi","Qi","Qing",
 "Xiang","Nei","Chun","Ji","Diao","Qie","Gu","Zhou","Dong","Lai","Fei","Ni","Yi","Kun","Lu","Jiu","Chang","Jing","Lun","Ling","Zou","Li","Meng","Zong","Zhi","Nia\
-n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],kU=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
+n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],HU=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
 ie","Huang","Lian","Yan","Qiu","Qiu","Jian","Bi","E","Yang","Fu","Sai","Jian","Xia","Tuo","Hu","Muroaji","Ruo","Haraka","Wen","Jian","Hao","Wu","Fang","Sao","Li\
 u","Ma","Shi","Shi","Yin","Z","Teng","Ta","Yao","Ge","Rong","Qian","Qi","Wen","Ruo","Hatahata","Lian","Ao","Le","Hui","Min","Ji","Tiao","Qu","Jian","Sao","Man",
 "Xi","Qiu","Biao","Ji","Ji","Zhu","Jiang","Qiu","Zhuan","Yong","Zhang","Kang","Xue","Bie","Jue","Qu","Xiang","Bo","Jiao","Xun","Su","Huang","Zun","Shan","Shan",
@@ -5092,7 +5086,7 @@ Lu","You","Zha","Fu","Bo","Bao","Hou","Pi","Tai","Gui","Jie","Kao","Wei","Er","T
 "Jian","Li","Shi","Tiao","Gun","Sha","Wan","Jun","Ji","Yong","Qing","Ling","Qi","Zou","Fei","Kun","Chang","Gu","Ni","Nian","Diao","Jing","Shen","Shi","Zi","Fen",
 "Die","Bi","Chang","Shi","Wen","Wei","Sai","E","Qiu","Fu","Huang","Quan","Jiang","Bian","Sao","Ao","Qi","Ta","Yin","Yao","Fang","Jian","Le","Biao","Xue","Bie","\
 Man","Min","Yong","Wei","Xi","Jue","Shan","Lin","Zun","Huo","Gan","Li","Zhan","Guan","Niao","Yi","Fu","Li","Jiu","Bu","Yan","Fu","Diao","Ji","Feng","Nio","Gan",
-"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],MU=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
+"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],GU=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
 Fang","Feng","Wen","Ou","Te","Jia","Nu","Ling","Mie","Fu","Tuo","Wen","Li","Bian","Zhi","Ge","Yuan","Zi","Qu","Xiao","Zhi","Dan","Ju","You","Gu","Zhong","Yu","Y\
 ang","Rong","Ya","Tie","Yu","Shigi","Ying","Zhui","Wu","Er","Gua","Ai","Zhi","Yan","Heng","Jiao","Ji","Lie","Zhu","Ren","Yi","Hong","Luo","Ru","Mou","Ge","Ren",
 "Jiao","Xiu","Zhou","Zhi","Luo","Chidori","Toki","Ten","Luan","Jia","Ji","Yu","Huan","Tuo","Bu","Wu","Juan","Yu","Bo","Xun","Xun","Bi","Xi","Jun","Ju","Tu","Jin\
@@ -5102,7 +5096,7 @@ g","Ti","E","E","Kuang","Hu","Wu","Shen","Lai","Ikaruga","Kakesu","Lu","Ping","S
 Tsugumi","Cang","Fang","Gu","Ying","Yuan","Xuan","Weng","Shi","He","Chu","Tang","Xia","Ruo","Liu","Ji","Gu","Jian","Zhun","Han","Zi","Zi","Ni","Yao","Yan","Ji",
 "Li","Tian","Kou","Ti","Ti","Ni","Tu","Ma","Jiao","Gao","Tian","Chen","Li","Zhuan","Zhe","Ao","Yao","Yi","Ou","Chi","Zhi","Liao","Rong","Lou","Bi","Shuang","Zhu\
 o","Yu","Wu","Jue","Yin","Quan","Si","Jiao","Yi","Hua","Bi","Ying","Su","Huang","Fan","Jiao","Liao","Yan","Kao","Jiu","Xian","Xian","Tu","Mai","Zun","Yu","Ying",
-"Lu","Tuan","Xian","Xue","Yi","Pi"],YU=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
+"Lu","Tuan","Xian","Xue","Yi","Pi"],ZU=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
 "Lu","He","Long","Shuang","Yue","Ying","Guan","Qu","Li","Luan","Niao","Jiu","Ji","Yuan","Ming","Shi","Ou","Ya","Cang","Bao","Zhen","Gu","Dong","Lu","Ya","Xiao",
 "Yang","Ling","Zhi","Qu","Yuan","Xue","Tuo","Si","Zhi","Er","Gua","Xiu","Heng","Zhou","Ge","Luan","Hong","Wu","Bo","Li","Juan","Hu","E","Yu","Xian","Ti","Wu","Q\
 ue","Miao","An","Kun","Bei","Peng","Qian","Chun","Geng","Yuan","Su","Hu","He","E","Gu","Qiu","Zi","Mei","Mu","Ni","Yao","Weng","Liu","Ji","Ni","Jian","He","Yi",
@@ -5111,14 +5105,14 @@ uo","Lu","You","Cu","Ji","Biao","Cu","Biao","Zhu","Jun","Zhu","Jian","Mi","Mi","
 "Jia","Mi","Li","She","Zhang","Lin","Jing","Ji","Ling","Yan","Cu","Mai","Mai","Ge","Chao","Fu","Mian","Mian","Fu","Pao","Qu","Qu","Mou","Fu","Xian","Lai","Qu","\
 Mian",null,"Feng","Fu","Qu","Mian","Ma","Mo","Mo","Hui","Ma","Zou","Nen","Fen","Huang","Huang","Jin","Guang","Tian","Tou","Heng","Xi","Kuang","Heng","Shu","Li",
 "Nian","Chi","Hei","Hei","Yi","Qian","Dan","Xi","Tuan","Mo","Mo","Qian","Dai","Chu","You","Dian","Yi","Xia","Yan","Qu","Mei","Yan","Jing","Yu","Li","Dang","Du",
-"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],JU=["Cu","Qu","Chao","Wa","Zhu",
+"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],VU=["Cu","Qu","Chao","Wa","Zhu",
 "Zhi","Mang","Ao","Bie","Tuo","Bi","Yuan","Chao","Tuo","Ding","Mi","Nai","Ding","Zi","Gu","Gu","Dong","Fen","Tao","Yuan","Pi","Chang","Gao","Qi","Yuan","Tang","\
 Teng","Shu","Shu","Fen","Fei","Wen","Ba","Diao","Tuo","Tong","Qu","Sheng","Shi","You","Shi","Ting","Wu","Nian","Jing","Hun","Ju","Yan","Tu","Ti","Xi","Xian","Ya\
 n","Lei","Bi","Yao","Qiu","Han","Wu","Wu","Hou","Xi","Ge","Zha","Xiu","Weng","Zha","Nong","Nang","Qi","Zhai","Ji","Zi","Ji","Ji","Qi","Ji","Chi","Chen","Chen","\
 He","Ya","Ken","Xie","Pao","Cuo","Shi","Zi","Chi","Nian","Ju","Tiao","Ling","Ling","Chu","Quan","Xie","Ken","Nie","Jiu","Yao","Chuo","Kun","Yu","Chu","Yi","Ni",
 "Cuo","Zou","Qu","Nen","Xian","Ou","E","Wo","Yi","Chuo","Zou","Dian","Chu","Jin","Ya","Chi","Chen","He","Ken","Ju","Ling","Pao","Tiao","Zi","Ken","Yu","Chuo","Q\
 u","Wo","Long","Pang","Gong","Pang","Yan","Long","Long","Gong","Kan","Ta","Ling","Ta","Long","Gong","Kan","Gui","Qiu","Bie","Gui","Yue","Chui","He","Jue","Xie",
-"Yu"],HU=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
+"Yu"],$U=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
 ie","biep","bat","bax","ba","bap","buox","buo","buop","bot","box","bo","bop","bex","be","bep","but","bux","bu","bup","burx","bur","byt","byx","by","byp","byrx",
 "byr","pit","pix","pi","pip","piex","pie","piep","pat","pax","pa","pap","puox","puo","puop","pot","pox","po","pop","put","pux","pu","pup","purx","pur","pyt","py\
 x","py","pyp","pyrx","pyr","bbit","bbix","bbi","bbip","bbiet","bbiex","bbie","bbiep","bbat","bbax","bba","bbap","bbuox","bbuo","bbuop","bbot","bbox","bbo","bbop",
@@ -5128,7 +5122,7 @@ hmiep","hmat","hmax","hma","hmap","hmuox","hmuo","hmuop","hmot","hmox","hmo","hm
 "mit","mix","mi","mip","miex","mie","miep","mat","max","ma","map","muot","muox","muo","muop","mot","mox","mo","mop","mex","me","mut","mux","mu","mup","murx","mu\
 r","myt","myx","my","myp","fit","fix","fi","fip","fat","fax","fa","fap","fox","fo","fop","fut","fux","fu","fup","furx","fur","fyt","fyx","fy","fyp","vit","vix",
 "vi","vip","viet","viex","vie","viep","vat","vax","va","vap","vot","vox","vo","vop","vex","vep","vut","vux","vu","vup","vurx","vur","vyt","vyx","vy","vyp","vyrx",
-"vyr"],GU=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
+"vyr"],XU=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
 "dur","tit","tix","ti","tip","tiex","tie","tiep","tat","tax","ta","tap","tuot","tuox","tuo","tuop","tot","tox","to","top","tex","te","tep","tut","tux","tu","tup",
 "turx","tur","ddit","ddix","ddi","ddip","ddiex","ddie","ddiep","ddat","ddax","dda","ddap","dduox","dduo","dduop","ddot","ddox","ddo","ddop","ddex","dde","ddep",
 "ddut","ddux","ddu","ddup","ddurx","ddur","ndit","ndix","ndi","ndip","ndiex","ndie","ndat","ndax","nda","ndap","ndot","ndox","ndo","ndop","ndex","nde","ndep","n\
@@ -5138,7 +5132,7 @@ nu","nup","nurx","nur","hlit","hlix","hli","hlip","hliex","hlie","hliep","hlat",
 p","hlut","hlux","hlu","hlup","hlurx","hlur","hlyt","hlyx","hly","hlyp","hlyrx","hlyr","lit","lix","li","lip","liet","liex","lie","liep","lat","lax","la","lap",
 "luot","luox","luo","luop","lot","lox","lo","lop","lex","le","lep","lut","lux","lu","lup","lurx","lur","lyt","lyx","ly","lyp","lyrx","lyr","git","gix","gi","gip",
 "giet","giex","gie","giep","gat","gax","ga","gap","guot","guox","guo","guop","got","gox","go","gop","get","gex","ge","gep","gut","gux","gu","gup","gurx","gur","\
-kit","kix","ki","kip","kiex","kie","kiep","kat"],ZU=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
+kit","kix","ki","kip","kiex","kie","kiep","kat"],QU=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
 kurx","kur","ggit","ggix","ggi","ggiex","ggie","ggiep","ggat","ggax","gga","ggap","gguot","gguox","gguo","gguop","ggot","ggox","ggo","ggop","gget","ggex","gge",
 "ggep","ggut","ggux","ggu","ggup","ggurx","ggur","mgiex","mgie","mgat","mgax","mga","mgap","mguox","mguo","mguop","mgot","mgox","mgo","mgop","mgex","mge","mgep",
 "mgut","mgux","mgu","mgup","mgurx","mgur","hxit","hxix","hxi","hxip","hxiet","hxiex","hxie","hxiep","hxat","hxax","hxa","hxap","hxuot","hxuox","hxuo","hxuop","h\
@@ -5148,7 +5142,7 @@ x","wo","wop","wex","we","wep","zit","zix","zi","zip","ziex","zie","ziep","zat",
 t","zux","zu","zup","zurx","zur","zyt","zyx","zy","zyp","zyrx","zyr","cit","cix","ci","cip","ciet","ciex","cie","ciep","cat","cax","ca","cap","cuox","cuo","cuop",
 "cot","cox","co","cop","cex","ce","cep","cut","cux","cu","cup","curx","cur","cyt","cyx","cy","cyp","cyrx","cyr","zzit","zzix","zzi","zzip","zziet","zziex","zzie",
 "zziep","zzat","zzax","zza","zzap","zzox","zzo","zzop","zzex","zze","zzep","zzux","zzu","zzup","zzurx","zzur","zzyt","zzyx","zzy","zzyp","zzyrx","zzyr","nzit","\
-nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],VU=["nzup","nzurx","nzur","nzyt","n\
+nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],jU=["nzup","nzurx","nzur","nzyt","n\
 zyx","nzy","nzyp","nzyrx","nzyr","sit","six","si","sip","siex","sie","siep","sat","sax","sa","sap","suox","suo","suop","sot","sox","so","sop","sex","se","sep","\
 sut","sux","su","sup","surx","sur","syt","syx","sy","syp","syrx","syr","ssit","ssix","ssi","ssip","ssiex","ssie","ssiep","ssat","ssax","ssa","ssap","ssot","ssox",
 "sso","ssop","ssex","sse","ssep","ssut","ssux","ssu","ssup","ssyt","ssyx","ssy","ssyp","ssyrx","ssyr","zhat","zhax","zha","zhap","zhuox","zhuo","zhuop","zhot","\
@@ -5159,7 +5153,7 @@ ryr","nrat","nrax","nra","nrap","nrox","nro","nrop","nret","nrex","nre","nrep","
 r","shat","shax","sha","shap","shuox","shuo","shuop","shot","shox","sho","shop","shet","shex","she","shep","shut","shux","shu","shup","shurx","shur","shyt","shy\
 x","shy","shyp","shyrx","shyr","rat","rax","ra","rap","ruox","ruo","ruop","rot","rox","ro","rop","rex","re","rep","rut","rux","ru","rup","rurx","rur","ryt","ryx",
 "ry","ryp","ryrx","ryr","jit","jix","ji","jip","jiet","jiex","jie","jiep","juot","juox","juo","juop","jot","jox","jo","jop","jut","jux","ju","jup","jurx","jur",
-"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],$U=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
+"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],UU=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
 up","qurx","qur","qyt","qyx","qy","qyp","qyrx","qyr","jjit","jjix","jji","jjip","jjiet","jjiex","jjie","jjiep","jjuox","jjuo","jjuop","jjot","jjox","jjo","jjop",
 "jjut","jjux","jju","jjup","jjurx","jjur","jjyt","jjyx","jjy","jjyp","njit","njix","nji","njip","njiet","njiex","njie","njiep","njuox","njuo","njot","njox","njo",
 "njop","njux","nju","njup","njurx","njur","njyt","njyx","njy","njyp","njyrx","njyr","nyit","nyix","nyi","nyip","nyiet","nyiex","nyie","nyiep","nyuox","nyuo","ny\
@@ -5167,14 +5161,14 @@ uop","nyot","nyox","nyo","nyop","nyut","nyux","nyu","nyup","xit","xix","xi","xip
 "xyp","xyrx","xyr","yit","yix","yi","yip","yiet","yiex","yie","yiep","yuot","yuox","yuo","yuop","yot","yox","yo","yop","yut","yux","yu","yup","yurx","yur","yyt",
 "yyx","yy","yyp","yyrx","yyr",null,null,null,"Qot","Li","Kit","Nyip","Cyp","Ssi","Ggop","Gep","Mi","Hxit","Lyr","Bbut","Mop","Yo","Put","Hxuo","Tat","Ga",null,null,
 "Ddur","Bur","Gguo","Nyop","Tu","Op","Jjut","Zot","Pyt","Hmo","Yit","Vur","Shy","Vep","Za","Jo",null,"Jjy","Got","Jjie","Wo","Du","Shur","Lie","Cy","Cuop","Cip",
-"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],XU=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],KU=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"A","a","A","a","HENG","heng","TZ","tz","3","3","4","4","4","4","F","S","AA","aa","AO","ao","AU",
 "au","AV","av","AV-","av-","AY","ay","C","c","K","k","K","k","K","k","L","l","L","l","O","o","O","o","OO","oo","P","p","P","p","P","p","Q","q","Q","q","R","r","\
 R","r","V","v","VY","vy","Z","z","TH","th","TH","th","Y","y","ET","et","IS","is","CON","con","US","us","dum","lum","num","rum","RUM","tum","um","D","d","F","f",
 "G","G","g","L","l","R","r","S","s","T","t","^",":","=","'","'","H","l",".","N","n","C","c","c","h","B","b","F","f","AE","ae","OE","oe","UE","ue","G","g","K","k",
 "N","n","R","r","S","s","H","E","G","L","I","Q","K","T","J","CHI","B","b","O","o","U","u",null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],QU=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],WU=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
 "Kwi","Kyun","Kul","Kum","Na","Na","Na","La","Na","Na","Na","Na","Na","Nak","Nak","Nak","Nak","Nak","Nak","Nak","Nan","Nan","Nan","Nan","Nan","Nan","Nam","Nam",
 "Nam","Nam","Nap","Nap","Nap","Nang","Nang","Nang","Nang","Nang","Nay","Nayng","No","No","No","No","No","No","No","No","No","No","No","No","Nok","Nok","Nok","No\
 k","Nok","Nok","Non","Nong","Nong","Nong","Nong","Noy","Noy","Noy","Noy","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nuk","Nuk","Num","Nung","Nung","Nung",
@@ -5184,67 +5178,67 @@ n","Sim","Sip","Ya","Yak","Yak","Yang","Yang","Yang","Yang","Yang","Yang","Yang"
 "Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yey","Yey","Yey","Yey","O","Yo","Yo","Yo","Yo","Yo","Yo","Yo","Yo","\
 Yo","Yo","Yong","Wun","Wen","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yuk","Yuk","Yuk","Yun","Yun","Yun","Yun","Yul","Yul","Yul","Yul","Yung","I","I","\
 I","I","I","I","I","I","I","I","I","I","I","I","Ik","Ik","In","In","In","In","In","In","In","Im","Im","Im","Ip","Ip","Ip","Cang","Cek","Ci","Cip","Cha","Chek"],
-jU=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
-"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],UU=["ff","fi","fl","ffi","ffl","st","st",null,
+zU=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
+"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],qU=["ff","fi","fl","ffi","ffl","st","st",null,
 null,null,null,null,null,null,null,null,null,null,null,"mn","me","mi","vn","mkh",null,null,null,null,null,"yi",null,"ay","`",null,"d","h","k","l","m","m","t","+",
 "sh","s","sh","s","a","a",null,"b","g","d","h","v","z",null,"t","y","k","k","l",null,"l",null,"n","n",null,"p","p",null,"ts","ts","r","sh","t","vo","b","k","p",
-"l"],KU=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"l"],e8=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"~",null,null,null,null,null,null,null,null,null,null,null,null,"..","--","-","_","_","(",") ","{","} ","[","] ","[(",")] ","<<",">> ","<","\
 > ","[","] ","{","}",null,null,null,null,null,null,null,null,null,null,null,",",",",".",null,";",":","?","!","-","(",")","{","}","{","}","#","&","*","+","-","<",
-">","=",null,"\\","$","%","@"],WU=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
+">","=",null,"\\","$","%","@"],n8=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
 "?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X","Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f",
 "g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~",null,null,".","[","]",",","*","wo","a","i","u","e","o","ya","yu",
 "yo","tu","+","a","i","u","e","o","ka","ki","ku","ke","ko","sa","si","su","se","so","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","\
 ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","n",":",";",null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh",
 "m","b","bb","bs","s","ss",null,"j","jj","c","k","t","p","h",null,null,null,"a","ae","ya","yae","eo","e",null,null,"yeo","ye","o","wa","wae","oe",null,null,"yo",
 "u","weo","we","wi","yu",null,null,"eu","yi","i",null,null,null,"/C","PS","!","-","|","Y=","W=",null,"|","-","|","-","|","#","O",null,null,null,null,null,null,null,
-null,null,null,"{","|","}"],zU=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],qU=["a","ae","ya","yae","eo","e","yeo","ye","o",
-"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],e5=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
-"ng","j","c","k","t","p","h"],L=[];L[0]=Tj;L[1]=Pj;L[2]=_j;L[3]=Rj;L[4]=kj;L[5]=Mj;L[6]=Yj;L[7]=Jj;L[9]=Hj;L[10]=Gj;L[11]=Zj;L[12]=Vj;L[13]=$j;L[14]=Xj;L[15]=Qj;
-L[16]=jj;L[17]=Uj;L[18]=Kj;L[19]=Wj;L[20]=zj;L[21]=qj;L[22]=e4;L[23]=n4;L[24]=t4;L[30]=i4;L[31]=r4;L[32]=a4;L[33]=o4;L[37]=s4;L[40]=u4;L[48]=l4;L[49]=c4;L[50]=B4;
-L[51]=f4;L[78]=h4;L[79]=d4;L[80]=p4;L[81]=m4;L[82]=g4;L[83]=C4;L[84]=b4;L[85]=v4;L[86]=D4;L[87]=y4;L[88]=E4;L[89]=S4;L[90]=x4;L[91]=w4;L[92]=O4;L[93]=N4;L[94]=A4;
-L[95]=I4;L[96]=L4;L[97]=F4;L[98]=T4;L[99]=P4;L[100]=_4;L[101]=R4;L[102]=k4;L[103]=M4;L[104]=Y4;L[105]=J4;L[106]=H4;L[107]=G4;L[108]=Z4;L[109]=V4;L[110]=$4;L[111]=
-X4;L[112]=Q4;L[113]=j4;L[114]=U4;L[115]=K4;L[116]=W4;L[117]=z4;L[118]=q4;L[119]=eU;L[120]=nU;L[121]=tU;L[122]=iU;L[123]=rU;L[124]=aU;L[125]=oU;L[126]=sU;L[127]=
-uU;L[128]=lU;L[129]=cU;L[130]=BU;L[131]=fU;L[132]=hU;L[133]=dU;L[134]=pU;L[135]=mU;L[136]=gU;L[137]=CU;L[138]=bU;L[139]=vU;L[140]=DU;L[141]=yU;L[142]=EU;L[143]=
-SU;L[144]=xU;L[145]=wU;L[146]=OU;L[147]=NU;L[148]=AU;L[149]=IU;L[150]=LU;L[151]=FU;L[152]=TU;L[153]=PU;L[154]=_U;L[155]=RU;L[156]=kU;L[157]=MU;L[158]=YU;L[159]=
-JU;L[160]=HU;L[161]=GU;L[162]=ZU;L[163]=VU;L[164]=$U;L[167]=XU;L[249]=QU;L[250]=jU;L[251]=UU;L[254]=KU;L[255]=WU;var ym={};for(let n=0;n<L.length;n++){let e=L[n];
-if(e)for(let t=0;t<e.length;t++){let i=e[t];i&&(ym[String.fromCharCode((n<<8)+t)]=i)}}for(let n=44032;n<=55203;n++){let e=n-44032;ym[String.fromCharCode(n)]=zU[e/
-588|0]+qU[e%588/28|0]+e5[e%28]}var n5=/[-[\]/{}()*+?.\\^$|]/g,t5=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
-i5=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
-io={Left:-1,Middle:0,Right:1};function Em(n){return(n||"").replace(n5,"\\$&")}function Tw(n){return t5.test(n)}function r5(n){return i5.test(n)}function Zn(n){if(Array.
+null,null,null,"{","|","}"],t8=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],i8=["a","ae","ya","yae","eo","e","yeo","ye","o",
+"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],r8=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
+"ng","j","c","k","t","p","h"],L=[];L[0]=kj;L[1]=Mj;L[2]=Yj;L[3]=Jj;L[4]=Hj;L[5]=Gj;L[6]=Zj;L[7]=Vj;L[9]=$j;L[10]=Xj;L[11]=Qj;L[12]=jj;L[13]=Uj;L[14]=Kj;L[15]=Wj;
+L[16]=zj;L[17]=qj;L[18]=e4;L[19]=n4;L[20]=t4;L[21]=i4;L[22]=r4;L[23]=a4;L[24]=o4;L[30]=s4;L[31]=u4;L[32]=l4;L[33]=c4;L[37]=B4;L[40]=f4;L[48]=h4;L[49]=d4;L[50]=p4;
+L[51]=m4;L[78]=g4;L[79]=C4;L[80]=b4;L[81]=v4;L[82]=D4;L[83]=y4;L[84]=E4;L[85]=S4;L[86]=x4;L[87]=w4;L[88]=O4;L[89]=A4;L[90]=N4;L[91]=I4;L[92]=L4;L[93]=F4;L[94]=T4;
+L[95]=P4;L[96]=_4;L[97]=R4;L[98]=k4;L[99]=M4;L[100]=Y4;L[101]=J4;L[102]=H4;L[103]=G4;L[104]=Z4;L[105]=V4;L[106]=$4;L[107]=X4;L[108]=Q4;L[109]=j4;L[110]=U4;L[111]=
+K4;L[112]=W4;L[113]=z4;L[114]=q4;L[115]=eU;L[116]=nU;L[117]=tU;L[118]=iU;L[119]=rU;L[120]=aU;L[121]=oU;L[122]=sU;L[123]=uU;L[124]=lU;L[125]=cU;L[126]=BU;L[127]=
+fU;L[128]=hU;L[129]=dU;L[130]=pU;L[131]=mU;L[132]=gU;L[133]=CU;L[134]=bU;L[135]=vU;L[136]=DU;L[137]=yU;L[138]=EU;L[139]=SU;L[140]=xU;L[141]=wU;L[142]=OU;L[143]=
+AU;L[144]=NU;L[145]=IU;L[146]=LU;L[147]=FU;L[148]=TU;L[149]=PU;L[150]=_U;L[151]=RU;L[152]=kU;L[153]=MU;L[154]=YU;L[155]=JU;L[156]=HU;L[157]=GU;L[158]=ZU;L[159]=
+VU;L[160]=$U;L[161]=XU;L[162]=QU;L[163]=jU;L[164]=UU;L[167]=KU;L[249]=WU;L[250]=zU;L[251]=qU;L[254]=e8;L[255]=n8;var ym={};for(let n=0;n<L.length;n++){let e=L[n];
+if(e)for(let t=0;t<e.length;t++){let i=e[t];i&&(ym[String.fromCharCode((n<<8)+t)]=i)}}for(let n=44032;n<=55203;n++){let e=n-44032;ym[String.fromCharCode(n)]=t8[e/
+588|0]+i8[e%588/28|0]+r8[e%28]}var a8=/[-[\]/{}()*+?.\\^$|]/g,o8=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
+s8=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
+io={Left:-1,Middle:0,Right:1};function Em(n){return(n||"").replace(a8,"\\$&")}function Tw(n){return o8.test(n)}function u8(n){return s8.test(n)}function Zn(n){if(Array.
 isArray(n))return n.map(e=>Zn(e));if(n instanceof Date)return new Date(n.valueOf());if(n instanceof RegExp)return new RegExp(n.source,n.flags);if(n!==null&&typeof n==
-"object"){let e={};for(let t in n)Object.hasOwn(n,t)&&(e[t]=Zn(n[t]));return e}return n}function a5(n,e){let t=[];for(let a of e){let o=n.indexOf(a);for(;o>-1;)
+"object"){let e={};for(let t in n)Object.hasOwn(n,t)&&(e[t]=Zn(n[t]));return e}return n}function l8(n,e){let t=[];for(let a of e){let o=n.indexOf(a);for(;o>-1;)
 t.push([o,o+a.length-1]),o=n.indexOf(a,o+1)}let i=t.sort((a,o)=>a[0]-o[0]||a[1]-o[1]);t=[];let r;for(let a of i)!r||a[0]>r[1]+1?(r=a,t.push(r)):a[1]>r[1]&&(r[1]=
-a[1]);return t}function o5(n,e){return n<e[0]?io.Left:n>e[1]?io.Right:io.Middle}function Pw(n,e){if(e.length===0)return!1;let t=0,i=e.length-1;for(;t<=i;){let r=t+
-i>>>1,a=o5(n,e[r]);if(a===io.Middle)return!0;a===io.Left?i=r-1:t=r+1}return!1}function _w(n,e,t,i=[]){let r=i.length?new RegExp(i.map(Em).join("|"),"g"):null,a=new RegExp(
+a[1]);return t}function c8(n,e){return n<e[0]?io.Left:n>e[1]?io.Right:io.Middle}function Pw(n,e){if(e.length===0)return!1;let t=0,i=e.length-1;for(;t<=i;){let r=t+
+i>>>1,a=c8(n,e[r]);if(a===io.Middle)return!0;a===io.Left?i=r-1:t=r+1}return!1}function _w(n,e,t,i=[]){let r=i.length?new RegExp(i.map(Em).join("|"),"g"):null,a=new RegExp(
 e.source,`${e.flags.replace("g","")}g`),o="",s=0;for(;;){let u=a.exec(n),c="",B=0;if(u){for(;;){let f=r?.exec(u[0]);if(f&&r)c+=f.index>B?t:"",c+=f[0],B=r.lastIndex;else{
-c+=u[0].length>B?t:"";break}}o+=n.substring(s,u.index)+c,s=a.lastIndex}else{o+=n.substring(s,n.length);break}}return o}var s5=/[\uD800-\uDBFF]/,u5=/[\uDC00-\uDFFF]/,
-l5=/[^\s\S]/,Dm={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},Sm=class{get options(){return Zn({...Dm,...this.confOptions})}constructor(n=Zn(
+c+=u[0].length>B?t:"";break}}o+=n.substring(s,u.index)+c,s=a.lastIndex}else{o+=n.substring(s,n.length);break}}return o}var B8=/[\uD800-\uDBFF]/,f8=/[\uDC00-\uDFFF]/,
+h8=/[^\s\S]/,Dm={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},Sm=class{get options(){return Zn({...Dm,...this.confOptions})}constructor(n=Zn(
 Dm),e=ym){this.confOptions=n,this.defaultMap=e,this.map=e}config(n,e=!1){return e&&(this.confOptions={}),n&&typeof n=="object"&&(this.confOptions=Zn(n)),this.confOptions}codeMapReplace(n,e,t=[]){
-let i=0,r="",a=e.fixChineseSpacing&&Tw(n),o=!1;for(let s=0;s<n.length;s++){let u=s5.test(n[s])&&u5.test(n[s+1])?n[s]+n[s+1]:n[s],c,B=!1;Pw(i,t)||u.length===2&&Pw(
-i+1,t)?(c=u,t.find(f=>f[1]>=i&&f[0]===i)||(B=!0)):c=this.map[u]||e.unknown||"",a&&(o&&!B&&!r5(c)&&(c=` ${c}`),o=!!c&&Tw(u)),r+=c,i+=u.length,s+=u.length-1}return r}formatReplaceOption(n){
+let i=0,r="",a=e.fixChineseSpacing&&Tw(n),o=!1;for(let s=0;s<n.length;s++){let u=B8.test(n[s])&&f8.test(n[s+1])?n[s]+n[s+1]:n[s],c,B=!1;Pw(i,t)||u.length===2&&Pw(
+i+1,t)?(c=u,t.find(f=>f[1]>=i&&f[0]===i)||(B=!0)):c=this.map[u]||e.unknown||"",a&&(o&&!B&&!u8(c)&&(c=` ${c}`),o=!!c&&Tw(u)),r+=c,i+=u.length,s+=u.length-1}return r}formatReplaceOption(n){
 if(Array.isArray(n))return Zn(n);let e=[];for(let t in n)Object.hasOwn(n,t)&&e.push([t,n[t]]);return e}replaceString(n,e,t=[]){let i=Zn(e),r=n;for(let a of i){switch(!0){case a[0]instanceof
 RegExp:a[0]=new RegExp(a[0].source,`${a[0].flags.replace("g","")}g`);break;case(typeof a[0]=="string"&&a[0].length>0):a[0]=new RegExp(Em(a[0]),"g");break;default:
-a[0]=l5}r=_w(r,a[0],a[1],t)}return r}setData(n,e=!1){if(e&&(this.map=Zn(this.defaultMap)),n&&typeof n=="object"&&Object.keys(n).length){this.map=Zn(this.map);for(let t in n)
+a[0]=h8}r=_w(r,a[0],a[1],t)}return r}setData(n,e=!1){if(e&&(this.map=Zn(this.defaultMap)),n&&typeof n=="object"&&Object.keys(n).length){this.map=Zn(this.map);for(let t in n)
 Object.hasOwn(n,t)&&t.length<3&&t<="\u{10FFFF}"&&(this.map[t]=n[t])}return this.map}transliterate(n,e){let t=typeof e=="object"?e:{},i=Zn({...this.options,...t}),
-r=typeof n=="string"?n:String(n),a=this.formatReplaceOption(i.replace);a.length&&(r=this.replaceString(r,a,i.ignore));let o=i.ignore&&i.ignore.length>0?a5(r,i.ignore):
-[];r=this.codeMapReplace(r,i,o),i.trim&&(r=r.trim());let s=this.formatReplaceOption(i.replaceAfter);return s.length&&(r=this.replaceString(r,s)),r}},c5={...Zn(Dm),
-allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},Rw=class extends Sm{get options(){return Zn({...c5,...this.confOptions})}config(n,e=!1){
+r=typeof n=="string"?n:String(n),a=this.formatReplaceOption(i.replace);a.length&&(r=this.replaceString(r,a,i.ignore));let o=i.ignore&&i.ignore.length>0?l8(r,i.ignore):
+[];r=this.codeMapReplace(r,i,o),i.trim&&(r=r.trim());let s=this.formatReplaceOption(i.replaceAfter);return s.length&&(r=this.replaceString(r,s)),r}},d8={...Zn(Dm),
+allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},Rw=class extends Sm{get options(){return Zn({...d8,...this.confOptions})}config(n,e=!1){
 return e&&(this.confOptions={}),n&&typeof n=="object"&&(this.confOptions=Zn(n)),this.confOptions}slugify(n,e){let t=typeof e=="object"?e:{},i=Zn({...this.options,
 ...t}),r=i.separator?Em(i.separator):"",a=this.transliterate(n,i);return a=_w(a,new RegExp(`[^${i.allowedChars}]+`,"g"),i.separator??"-",i.ignore??[]),r&&(a=a.replace(
-new RegExp(`${r}+`,"g"),i.separator),a=a.replace(new RegExp(`^${r}+|${r}+$`,"g"),"")),i.lowercase&&(a=a.toLowerCase()),i.uppercase&&(a=a.toUpperCase()),a}};var Zr=new Sm,kw=Zr.transliterate.bind(Zr);kw.config=Zr.config.bind(Zr);kw.setData=Zr.setData.bind(Zr);var Vr=new Rw,Au=Vr.slugify.bind(Vr);Au.config=Vr.config.bind(Vr);Au.setData=Vr.setData.bind(Vr);var Mw=64;function Yw(n){let e=Au(n,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,Mw).replace(/^-+|-+$/g,"");if(e.length>=2)return e;throw new Vn(
+new RegExp(`${r}+`,"g"),i.separator),a=a.replace(new RegExp(`^${r}+|${r}+$`,"g"),"")),i.lowercase&&(a=a.toLowerCase()),i.uppercase&&(a=a.toUpperCase()),a}};var Zr=new Sm,kw=Zr.transliterate.bind(Zr);kw.config=Zr.config.bind(Zr);kw.setData=Zr.setData.bind(Zr);var Vr=new Rw,Nu=Vr.slugify.bind(Vr);Nu.config=Vr.config.bind(Vr);Nu.setData=Vr.setData.bind(Vr);var Mw=64;function Yw(n){let e=Nu(n,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,Mw).replace(/^-+|-+$/g,"");if(e.length>=2)return e;throw new Vn(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
 fewer than two letters or digits to make a slug of"}]})}function Jw(n,e){let t=n;for(let i=2;e.has(t);i+=1){let r=`-${i}`;t=n.slice(0,Mw-r.length).replace(/-+$/,
-"")+r}return t}var B5=b0(sb),Hw=(n,e)=>new RegExp(n,"u").test(e),Zw={ServiceError:Vn,errorStatus:Rc,readQuery:v1,makeFieldsStorable:A1,checkParameters:(n,e)=>E1(n)(e),checkMultipart:(n,e,{
+"")+r}return t}var p8=b0(sb),Hw=(n,e)=>new RegExp(n,"u").test(e),Zw={ServiceError:Vn,errorStatus:Rc,readQuery:v1,makeFieldsStorable:N1,checkParameters:(n,e)=>E1(n)(e),checkMultipart:(n,e,{
 fields:t,hasFile:i})=>O1(n,()=>e)(t,i),errorDetails:n=>Wo(n),summarize:x1,matchesSearch:(n,e)=>vw(n,bw(e)),namesEtag:L1,deriveSlug:Yw,firstFree:Jw,checkDefinition:n=>t1(
 n),lintDefinition:n=>c1(n),canonicalize:n=>yi(n),checkData(n,e){let t=Oa(gr(n)??"2020-12",{allErrors:!0});Gw.default.default(t);let i=t.compile(n);return i(e)?null:
-t.errorsText(i.errors,{dataVar:"extractedData"})},checkProviderKey(n){let{entry:e,model:t}=Dw(B5,n);return{name:e.name,defaultModel:t}},allowsModel:({models:n},e)=>n.
+t.errorsText(i.errors,{dataVar:"extractedData"})},checkProviderKey(n){let{entry:e,model:t}=Dw(p8,n);return{name:e.name,defaultModel:t}},allowsModel:({models:n},e)=>n.
 length===0||n.includes(e),applyReviewActions:(n,e,t)=>yw(n,e,t),refuseUndescribed(n,e){let t=e.absent,i=t.map(({place:r})=>r);Ew(t,fB(n,i,Hw))},removeCleared:(n,e)=>Sw(
-n,e),findReviewReasons:(n,e,t)=>Nw(n,e,t),refuseUnknownFields(n,{conditions:e,versionNumber:t,at:i}){let r=xw(e,i),a=r.map(({place:o})=>o);ww(r,fB(n,a,Hw),t)},readLookup(n,e){
+n,e),findReviewReasons:(n,e,t)=>Aw(n,e,t),refuseUnknownFields(n,{conditions:e,versionNumber:t,at:i}){let r=xw(e,i),a=r.map(({place:o})=>o);ww(r,fB(n,a,Hw),t)},readLookup(n,e){
 let t=e&&{columns:e.columns,content:JSON.stringify(e.rows)},i=dw(M1(n),t);return"problem"in i?i:{columns:i.columns,rows:JSON.parse(i.content),changes:i.changes}},
 searchRows:R1,listLookupKeys:(n,e)=>_1(P1(n,e)),refuseUsedLookup:k1,applyRules({extracted:n,definition:e,...t}){let{data:i,confidence:r}=n,a=new Map(n.evidence.
 map(({path:B,signs:f})=>[B,f])),o=zo(n.evidence.map(B=>({...B,signs:[]}))),u=ow({...t,...{data:i,evidence:o,confidence:r},definition:e}),c=({signs:B=[],...f})=>({
-...f,signs:[...a.get(f.path)??[],...B.map(J1)]});return{...u,evidence:qo(u.evidence).map(c)}},createEventBody:Fw,takeToken:I1,describeCircuit:Iw,judgeCircuit:(n,e,t)=>Aw(
-n,e,t,()=>0),nextProbeAt:Lw};return Uw(f5);})();
+...f,signs:[...a.get(f.path)??[],...B.map(J1)]});return{...u,evidence:qo(u.evidence).map(c)}},createEventBody:Fw,takeToken:I1,describeCircuit:Iw,judgeCircuit:(n,e,t)=>Nw(
+n,e,t,()=>0),nextProbeAt:Lw};return Uw(m8);})();
 
 export const rules: Rules = bundle.rules;
