@@ -76,4 +76,33 @@ describe.each([
       message: 'The schema invoice looks values up in vendors. Change the rules first.',
     });
   });
+
+  it('checks the rules of a version with data that are sent, and fills derived fields again', async () => {
+    const { at } = await prepareWorkspace(excerpt);
+    await excerpt.lookups.create({ ...at, key: 'vendors', file: table('DE136695976;Example GmbH;A-1\n') });
+    const found = 'lookup("vendors", "vatId", vatId)';
+    const properties = { vatId: text, due: text, number: { ...text, 'x-derived': `${found}.number` } };
+    const rules = [
+      { name: 'known', check: `${found} != null`, severity: 'error' as const },
+      { name: 'due', check: 'due >= today()', severity: 'warning' as const },
+    ];
+    const schema = { schemaKey: 'bill', name: 'Bill', definition: { type: 'object', properties }, rules };
+    await excerpt.schemas.create({ ...at, ...schema });
+    await excerpt.schemas.create({ ...at, ...schema, rules: [] });
+    const one = { ...at, schemaKey: 'bill' };
+    const check = (data: Record<string, unknown>) =>
+      excerpt.schemas.checkRules({ ...one, data, versionNumber: 1, date: '2026-03-01' });
+    const right = await check({ vatId: 'DE136695976', due: '2026-03-01', number: 'typed' });
+    expect(right.rules.map(({ result }) => result)).toEqual(['holds', 'holds']);
+    expect(right.data).toEqual({ vatId: 'DE136695976', due: '2026-03-01', number: 'A-1' });
+    expect(right.lookups).toEqual([{ key: 'vendors', version: 1 }]);
+    const wrong = await check({ vatId: 'DE1', due: '2026-02-28' });
+    expect(wrong.rules.map(({ result }) => result)).toEqual(['violated', 'violated']);
+    expect(wrong.data).toMatchObject({ number: null });
+    expect((await check({ vatId: 7, due: [] })).rules[1]).toMatchObject({ result: 'unknown' });
+    expect(await excerpt.schemas.checkRules({ ...one, data: {} })).toMatchObject({ rules: [] });
+    expect(await refusal(excerpt.schemas.checkRules({ ...one, data: {}, versionNumber: 9 }))).toMatchObject({
+      status: 404,
+    });
+  });
 });

@@ -76,6 +76,7 @@ export const OPERATION_RIGHTS = {
   deleteSchema: ['allEnvironments', 'own'],
   lintSchema: ['workspace', 'view'],
   tryRules: ['environment', 'write'],
+  checkRules: ['workspace', 'view'],
   inferSchema: ['environment', 'write'],
   listLookups: ['workspace', 'read'],
   getLookup: ['workspace', 'read'],

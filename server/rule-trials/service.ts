@@ -1,6 +1,8 @@
 import type { ServiceDatabase } from '../db/database.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import { toJsonText } from '../lib/json-text.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { listExpressions } from '../lib/models/derived-fields.ts';
 import { listLookupKeys } from '../lib/models/lookup-table.ts';
@@ -30,7 +32,24 @@ export interface RuleTrial {
   lookups: UsedTables['versions'];
 }
 
+export interface RuleCheckRequest {
+  data: JsonObject;
+  /** By default the latest. */
+  versionNumber?: number | undefined;
+  /** `YYYY-MM-DD`. By default today. */
+  date?: string | undefined;
+}
+
+export interface RuleCheck {
+  rules: RuleResult[];
+  /** With its derived fields. */
+  data: JsonObject;
+  lookups: UsedTables['versions'];
+}
+
 export interface RuleTrialsService {
+  /** What the rules of a version say of data that are no run's. */
+  check(caller: Caller, place: { slug: string; schemaKey: string }, request: RuleCheckRequest): Promise<RuleCheck>;
   /** Checks rules with the data of stored runs. Throws `invalid_schema`. */
   run(
     caller: Caller,
@@ -44,21 +63,38 @@ interface Dependencies {
   access: WorkspaceAccess;
   environments: Pick<EnvironmentsService, 'getReadable'>;
   schemas: Pick<SchemasService, 'family' | 'version' | 'check'>;
-  schemaTasks: Pick<SchemaTasks, 'tryRules'>;
+  schemaTasks: Pick<SchemaTasks, 'tryRules' | 'applyRules'>;
+  clock: Clock;
   readTables: (workspaceId: string, keys: readonly string[]) => Promise<UsedTables>;
 }
 
 const DEFAULT_RUNS = 20;
+/** A check ends by the deadline of the pool. */
+const never = new AbortController().signal;
 /** Results of an answer. Each has up to 100 pointers. */
 const MAX_RESULTS = 5_000;
 /** Of the data that are read. */
 const MAX_CHARACTERS = 20_000_000;
 
 export function createRuleTrialsService(dependencies: Dependencies): RuleTrialsService {
-  const { database, access, environments, schemas, schemaTasks, readTables } = dependencies;
+  const { database, access, environments, schemas, schemaTasks, clock, readTables } = dependencies;
   const { db } = database;
 
   return {
+    async check(caller, { slug, schemaKey }, { data, versionNumber, date }) {
+      const { workspace } = await access.requireMember(db, caller, slug);
+      const family = await schemas.family(db, workspace.id, schemaKey);
+      const { definition, rules } = await schemas.version(db, family, versionNumber);
+      const keys = listLookupKeys(listExpressions(definition, rules));
+      const { tables, versions } = await readTables(workspace.id, keys);
+      const today = date ?? timestamp(clock.now()).slice(0, 10);
+      const checked = { data, evidence: toJsonText([]), confidence: 1 };
+      const task = { definition, rules, today, tables, ...checked };
+      const group = [caller.userId, workspace.id];
+      const applied = await schemaTasks.applyRules(task, { signal: never, group });
+      return { rules: applied.results, data: applied.data, lookups: versions };
+    },
+
     async run(caller, { slug, schemaKey, env }, { rules, versionNumber, definition, limit = DEFAULT_RUNS }) {
       const { workspace } = await access.requireMember(db, caller, slug);
       const environment = await environments.getReadable(db, workspace.id, env);

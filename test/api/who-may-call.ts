@@ -74,6 +74,7 @@ export const MATRIX: Record<OperationId, MatrixRow> = {
   listSchemaVersions: { access: 'member' },
   getSchemaVersion: { access: 'member' },
   lintSchema: { access: 'member', body: { definition: invoiceDefinition } },
+  checkRules: { access: 'member', body: { data: {} } },
   tryRules: { access: 'member', body: { rules: [{ name: 'positive', check: 'total > 0', severity: 'error' }] } },
   createDocument: { access: 'member', body: text },
   createDocumentUpload: { access: 'member', body: 'file' },

@@ -152,6 +152,8 @@ async function callExtraction(
   done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/lint', { params, body: lint }));
   const trial = example<never>('tryRules', 'sum');
   done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/rules/try', { params, body: trial }));
+  const check = example<never>('checkRules', 'sum');
+  done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/rules/check', { params, body: check }));
   done(await api.GET('/workspaces/{slug}/schemas', { params: { path: { slug } } }));
   done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}', { params }));
   done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}/versions', { params }));

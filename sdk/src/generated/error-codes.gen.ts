@@ -426,6 +426,20 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'unsupported_media_type'
     | 'validation_failed';
+  checkRules:
+    | 'forbidden'
+    | 'idempotency_in_flight'
+    | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_media_type'
+    | 'validation_failed';
   listDocuments:
     | 'forbidden'
     | 'internal_error'

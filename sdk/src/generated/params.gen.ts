@@ -6,6 +6,7 @@ import type {
   AddDatasetItemsData,
   AddMemberData,
   ApplyReviewSettingsData,
+  CheckRulesData,
   CompareEvaluationsData,
   CreateApiKeyData,
   CreateBatchData,
@@ -198,6 +199,9 @@ export type SchemasLintParams = Params<LintSchemaData>;
 
 /** What `tryRules` takes. */
 export type SchemasTryRulesParams = Params<TryRulesData>;
+
+/** What `checkRules` takes. */
+export type SchemasCheckRulesParams = Params<CheckRulesData>;
 
 /** What `listLookups` takes. */
 export type LookupsListParams = Params<ListLookupsData>;

@@ -113,6 +113,7 @@ import type {
   RunsListParams,
   RunsRerunParams,
   RunsRerunParamsBesideId,
+  SchemasCheckRulesParams,
   SchemasCreateParams,
   SchemasDeleteParams,
   SchemasGetParams,
@@ -156,6 +157,7 @@ import type {
   CancelEvaluationResponse,
   CancelPacketResponse,
   CancelRunResponse,
+  CheckRulesResponse,
   ClaimReviewResponse,
   CompareEvaluationsResponse,
   ConfirmErasureResponse,
@@ -693,6 +695,20 @@ export class Schemas extends Resource {
   tryRules(params: SchemasTryRulesParams, options?: RequestOptions): ApiPromise<TryRulesResponse>;
   tryRules(...args: unknown[]): ApiPromise<TryRulesResponse> {
     return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/rules/try', args, ['env']);
+  }
+
+  /**
+   * Check rules with data
+   *
+   * Says what the rules of a version say of data that are sent, such as those of a run while a person corrects them, and fills derived
+   * fields with the tables as they are now. Nothing is stored. The data need not fit the definition; what a rule cannot compare is
+   * unknown. More steps than a run may take are not taken either.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  checkRules(params: SchemasCheckRulesParams, options?: RequestOptions): ApiPromise<CheckRulesResponse>;
+  checkRules(...args: unknown[]): ApiPromise<CheckRulesResponse> {
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/rules/check', args, []);
   }
 }
 

@@ -1337,6 +1337,54 @@ export type RuleTrial = {
     }>;
 };
 
+export type RuleCheckInput = {
+    /**
+     * What is checked. Its derived fields are filled again.
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * Whose rules are checked; by default the latest.
+     */
+    versionNumber?: number;
+    /**
+     * What `today()` says; by default the date of the server.
+     */
+    date?: string;
+};
+
+/**
+ * A table that the rules of a run looked values up in.
+ */
+export type UsedLookup = {
+    /**
+     * Key of the lookup.
+     */
+    key: string;
+    /**
+     * The version that was used.
+     */
+    version: number;
+};
+
+export type RuleCheck = {
+    /**
+     * What each rule says of the data, in the order of the rules.
+     */
+    rules: Array<RuleResult>;
+    /**
+     * The data with their derived fields. One that cannot be filled is null, or left out where the schema allows no null.
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * The tables that values were looked up in, in these versions.
+     */
+    lookups: Array<UsedLookup>;
+};
+
 /**
  * `received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why.
  */
@@ -4071,20 +4119,6 @@ export type RunMemory = {
      * Estimated tokens that the example added to each prompt. Absent with the built-in extractor, which has no prompts.
      */
     tokens?: number;
-};
-
-/**
- * A table that the rules of a run looked values up in.
- */
-export type UsedLookup = {
-    /**
-     * Key of the lookup.
-     */
-    key: string;
-    /**
-     * The version that was used.
-     */
-    version: number;
 };
 
 /**
@@ -9530,6 +9564,86 @@ export type TryRulesResponses = {
 };
 
 export type TryRulesResponse = TryRulesResponses[keyof TryRulesResponses];
+
+export type CheckRulesData = {
+    body: RuleCheckInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/schemas/{schemaKey}/rules/check';
+};
+
+export type CheckRulesErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The API key has the scope `read` and the operation changes something, or the caller's role in the workspace or what the API key is limited to does not include this (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CheckRulesError = CheckRulesErrors[keyof CheckRulesErrors];
+
+export type CheckRulesResponses = {
+    /**
+     * What the rules say of the data.
+     */
+    200: RuleCheck;
+};
+
+export type CheckRulesResponse = CheckRulesResponses[keyof CheckRulesResponses];
 
 export type ListDocumentsData = {
     body?: never;

@@ -771,6 +771,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/schemas/{schemaKey}/rules/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check rules with data
+         * @description Says what the rules of a version say of data that are sent, such as those of a run while a person corrects them, and fills derived
+         *     fields with the tables as they are now. Nothing is stored. The data need not fit the definition; what a rule cannot compare is
+         *     unknown. More steps than a run may take are not taken either.
+         */
+        post: operations["checkRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/schemas/{schemaKey}/documents": {
         parameters: {
             query?: never;
@@ -4272,6 +4305,36 @@ export interface components {
                 version: number;
             }[];
         };
+        RuleCheckInput: {
+            /** @description What is checked. Its derived fields are filled again. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Whose rules are checked; by default the latest. */
+            versionNumber?: number;
+            /**
+             * Format: date
+             * @description What `today()` says; by default the date of the server.
+             */
+            date?: string;
+        };
+        /** @description A table that the rules of a run looked values up in. */
+        UsedLookup: {
+            /** @description Key of the lookup. */
+            key: string;
+            /** @description The version that was used. */
+            version: number;
+        };
+        RuleCheck: {
+            /** @description What each rule says of the data, in the order of the rules. */
+            rules: components["schemas"]["RuleResult"][];
+            /** @description The data with their derived fields. One that cannot be filled is null, or left out where the schema allows no null. */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description The tables that values were looked up in, in these versions. */
+            lookups: components["schemas"]["UsedLookup"][];
+        };
         /**
          * @description `received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why.
          * @enum {string}
@@ -5943,13 +6006,6 @@ export interface components {
             paths: string[];
             /** @description Estimated tokens that the example added to each prompt. Absent with the built-in extractor, which has no prompts. */
             tokens?: number;
-        };
-        /** @description A table that the rules of a run looked values up in. */
-        UsedLookup: {
-            /** @description Key of the lookup. */
-            key: string;
-            /** @description The version that was used. */
-            version: number;
         };
         /** @description One extraction from one document with one schema version. */
         Run: {
@@ -10033,6 +10089,59 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidSchema"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleCheckInput"];
+            };
+        };
+        responses: {
+            /** @description What the rules say of the data. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleCheck"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

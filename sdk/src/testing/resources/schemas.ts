@@ -1,4 +1,5 @@
 import type {
+  CheckRulesData,
   CreateSchemaData,
   DeleteSchemaData,
   GetSchemaData,
@@ -11,6 +12,7 @@ import type {
   ListSchemaVersionsData,
   SchemaVersion,
 } from '../../generated/types.gen.ts';
+import { checkRules } from '../extraction/check-answer-rules.ts';
 import { rules } from '../generated/rules.gen.ts';
 import type { Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
@@ -21,6 +23,7 @@ import { notFound, serviceError } from '../service-error.ts';
 import { remove, type FamilyRecord, type Store } from '../store.ts';
 import { eraseEvents } from '../webhooks/erase-events.ts';
 import { member, owner } from './access.ts';
+import { listTables } from './lookups.ts';
 
 export interface NewSchema {
   schemaKey: string;
@@ -221,6 +224,17 @@ export function schemaHandlers(service: Service): Handlers {
       member(store, caller, path.slug);
       checkDefinition(body.definition, '/definition');
       return { status: 200, body: { warnings: rules.lintDefinition(body.definition) } };
+    },
+
+    checkRules({ caller, path, body }: Input<CheckRulesData>) {
+      const record = visible(caller, path);
+      const version = findVersion(record, body.versionNumber ?? record.family.latestVersionNumber);
+      const today = body.date ?? service.clock.timestamp().slice(0, 10);
+      const tables = listTables(store, record.family.workspaceId);
+      const given = { extractedData: body.data, evidence: [], warnings: [] };
+      const context = { definition: version.definition, rules: version.rules, tables, today };
+      const { rules: said, extractedData, lookups } = checkRules(given, context);
+      return { status: 200, body: { rules: said, data: extractedData ?? {}, lookups } };
     },
   };
 }
