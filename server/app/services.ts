@@ -244,7 +244,9 @@ export function createServices(resources: Resources): Services {
   });
   const reviewing = { ...base, environments, schemas, webhookEvents: reviewEvents, schemaTasks };
   const collector = createReviewCollector({ clock, newId, memory: examples });
-  const reviews = createReviewsService({ ...reviewing, runs, documents, collector });
+  const rules = createRuleServices({ ...base, environments, schemas, schemaTasks, findUses: findLookupUses }, database);
+  const { readTables } = rules;
+  const reviews = createReviewsService({ ...reviewing, runs, documents, collector, readTables });
   const reviewSettings = createReviewSettingsService(reviewing);
   const workspaces = createWorkspacesService({ ...base, environments, members, files, activeRuns });
   return {
@@ -268,7 +270,7 @@ export function createServices(resources: Resources): Services {
     evaluations,
     evaluationFeeder,
     memory: createMemoryService({ ...base, environments, schemas, evaluations }),
-    ...createRuleServices({ ...base, environments, schemas, schemaTasks, findUses: findLookupUses }, database),
+    ...rules,
     pins: createPinsService({ ...base, environments, schemas, datasets, evaluations, providers }),
     reviews,
     reviewSettings,

@@ -14,6 +14,7 @@ import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import type { ReviewAction } from './apply-actions.ts';
 import { correct, type CorrectionTasks } from './correct-data.ts';
 import { createReview } from './create-review.ts';
+import { refillDerived, type RefillTasks } from './refill-derived.ts';
 import {
   hideEndedClaim,
   readDetail,
@@ -67,7 +68,8 @@ interface Dependencies {
   documents: Pick<DocumentsService, 'layout'>;
   /** Takes what is approved into data sets. */
   collector: ReviewCollector;
-  schemaTasks: CorrectionTasks;
+  schemaTasks: CorrectionTasks & Pick<RefillTasks, 'applyRules'>;
+  readTables: RefillTasks['readTables'];
 }
 
 const CLAIM_MS = 10 * 60 * 1000;
@@ -170,7 +172,18 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
     const pageCount = await countPages(caller, run, actions);
     const group = [caller.userId, run.workspaceId];
     const request = { data, definition: run.schemaSnapshot, actions, pageCount, group };
-    const { reviewedData, applied } = await correct(request, schemaTasks);
+    const { reviewedData: corrected, applied } = await correct(request, schemaTasks);
+    const reviewedData = await refillDerived(
+      {
+        data: corrected,
+        definition: run.schemaSnapshot,
+        actions: [...(await reviews.listActions(db, runId)), ...applied],
+        today: (run.completedAt ?? run.createdAt).slice(0, 10),
+        workspaceId: run.workspaceId,
+        userId: caller.userId,
+      },
+      { applyRules: schemaTasks.applyRules, readTables: dependencies.readTables },
+    );
     const recorded = applied.map((action) => ({ ...action, actorId: caller.userId, createdAt: now() }));
     return storeCorrection(caller, runId, { count, reviewedData, applied: recorded });
   }

@@ -189,7 +189,8 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
   test('a review shows violated rules with their numbers, and approving names them', async () => {
     const { client } = server.app.admin;
     const number = { type: ['number', 'null'] };
-    const definition = { type: 'object', properties: { net: number, tax: number, total: number } };
+    const half = { ...number, 'x-derived': 'total / 2' };
+    const definition = { type: 'object', properties: { net: number, tax: number, total: number, half } };
     const rules = [{ name: 'sum', check: 'net + tax = total', severity: 'error' as const }];
     const path = { slug: 'sample', schemaKey: 'summed' };
     ok(await createSchema({ client, path, body: { schemaKey: 'summed', name: 'Summed', definition, rules } }));
@@ -205,5 +206,21 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
       .first()
       .click();
     await page.getByText(/Violated: sum: 2,530.00 \+ 531.30 ≠ 3,061.31\. Approve again/).waitFor();
+
+    // The rules are checked again with what a person corrects, and derived fields are filled again.
+    await page.getByRole('button', { name: /^Total/ }).click();
+    await page.keyboard.press('e');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('3061.30');
+    await page.keyboard.press('Enter');
+    await page.getByText('2,530.00 + 531.30 ≠ 3,061.31').first().waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /^Half 1530.65/ }).waitFor();
+    await page.getByRole('button', { name: /^Net/ }).click();
+    await page.keyboard.press('e');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('2000');
+    await page.keyboard.press('Enter');
+    await page.getByText('2,000.0 + 531.3 ≠ 3,061.3').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { callDatasets } from './call-pinned-datasets.ts';
 import { callMembers } from './call-pinned-members.ts';
 import { callPinnedPrivacy } from './call-pinned-privacy.ts';
-import { done, type Body } from './pinned-answers.ts';
+import { callLookups, callRules } from './call-pinned-rules.ts';
+import { done, formOf, type Body } from './pinned-answers.ts';
 import type { PinnedCaller } from './pinned-client.ts';
 
 /** What the calls need beside the server. */
@@ -14,15 +15,6 @@ export interface PinnedSurroundings {
   whileHeld<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when no job is due. */
   idle(): Promise<void>;
-}
-
-function formOf(fields: Record<string, string>, text: string): () => FormData {
-  return () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) if (name !== 'file') form.append(name, value);
-    form.append('file', new Blob([text], { type: 'text/plain' }), 'invoice.txt');
-    return form;
-  };
 }
 
 /** One life of everything, from the workspace to its end, in the types of the pinned contract and with its examples. */
@@ -94,21 +86,6 @@ async function callWorkspace(
   return slug;
 }
 
-async function callLookups({ api, example }: PinnedCaller, slug: string): Promise<void> {
-  const table = 'vatId,name\r\nDE136695976,Example GmbH\r\n';
-  const params = { path: { slug } };
-  const created = formOf(example('createLookup', 'vendors'), table);
-  done(await api.POST('/workspaces/{slug}/lookups', { params, body: {} as never, bodySerializer: created }));
-  done(await api.GET('/workspaces/{slug}/lookups', { params }));
-  const one = { path: { slug, key: 'vendors' } };
-  done(await api.GET('/workspaces/{slug}/lookups/{key}', { params: one }));
-  done(await api.GET('/workspaces/{slug}/lookups/{key}/rows', { params: one }));
-  done(await api.GET('/workspaces/{slug}/lookups/{key}/versions', { params: one }));
-  const replaced = formOf(example('replaceLookup', 'vendors'), table);
-  done(await api.PUT('/workspaces/{slug}/lookups/{key}', { params: one, body: {} as never, bodySerializer: replaced }));
-  done(await api.DELETE('/workspaces/{slug}/lookups/{key}', { params: one }));
-}
-
 async function callWebhooks(
   { api, example }: PinnedCaller,
   { receiverUrl, idle }: PinnedSurroundings,
@@ -150,10 +127,7 @@ async function callExtraction(
   done(await api.POST('/workspaces/{slug}/infer-schema', { params: { path: { slug } }, body: wish }));
   const lint = example<never>('lintSchema', 'terse');
   done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/lint', { params, body: lint }));
-  const trial = example<never>('tryRules', 'sum');
-  done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/rules/try', { params, body: trial }));
-  const check = example<never>('checkRules', 'sum');
-  done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/rules/check', { params, body: check }));
+  await callRules(caller, path);
   done(await api.GET('/workspaces/{slug}/schemas', { params: { path: { slug } } }));
   done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}', { params }));
   done(await api.GET('/workspaces/{slug}/schemas/{schemaKey}/versions', { params }));

@@ -98,11 +98,11 @@ async function callEverything(): Promise<void> {
   ok(await sdk.listSchemas({ client, path: workspace }));
   ok(await sdk.getSchema({ client, path }));
   ok(await sdk.tryRules({ client, path, body: { rules: [{ name: 'any', check: 'total > 0', severity: 'error' }] } }));
+  ok(await sdk.checkRules({ client, path, body: { data: {} } }));
   ok(await sdk.listSchemaVersions({ client, path }));
   ok(await sdk.getSchemaVersion({ client, path: { ...path, versionNumber: 1 } }));
 
-  const document = ok(await sdk.createDocument({ client, path, body: { name: 'invoice.txt', content: invoiceText } }));
-  const { id } = document;
+  const { id } = ok(await sdk.createDocument({ client, path, body: { name: 'invoice.txt', content: invoiceText } }));
   ok(await sdk.getDocumentLayout({ client, path: { id } }));
   ok(await sdk.getDocumentPageImage({ client, path: { id, pageNumber: 1 } }));
   ok(await sdk.getDocument({ client, path: { id } }));

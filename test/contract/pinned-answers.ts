@@ -11,3 +11,12 @@ export function done<T>({ data, error, response }: { data?: T; error?: unknown; 
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${JSON.stringify(error)}`);
   return data as NonNullable<T>;
 }
+
+export function formOf(fields: Record<string, string>, text: string): () => FormData {
+  return () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) if (name !== 'file') form.append(name, value);
+    form.append('file', new Blob([text], { type: 'text/plain' }), 'invoice.txt');
+    return form;
+  };
+}

@@ -10,7 +10,7 @@ export function describeRules(rules: Run['rules']): string[] {
   ];
 }
 
-/** The violated rules of a run none of whose values a person has decided on. */
+/** The violated rules of a run none of whose values a person has decided on since they were checked. */
 export const listUndecidedViolations = (rules: Run['rules'], isDecided: (path: string) => boolean): Run['rules'] =>
   rules.filter(({ result, paths }) => result === 'violated' && !paths.some(isDecided));
 
@@ -27,6 +27,22 @@ export function withViolations(evidence: readonly Evidence[], rules: Run['rules'
     return { ...one, signs: [...others, { code: VIOLATED, supports: false, message }] };
   });
 }
+
+/** What each value violates, with the numbers, by its path. */
+export function mapViolations(rules: Run['rules']): ReadonlyMap<string, string> {
+  const found = new Map<string, Run['rules']>();
+  for (const rule of rules)
+    if (rule.result === 'violated') for (const path of rule.paths) found.set(path, [...(found.get(path) ?? []), rule]);
+  return new Map([...found].map(([path, violated]) => [path, describeRules(violated).join(' ')]));
+}
+
+/** Evidence without what rules said of values that may have changed since. */
+export const withoutViolations = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.map((one) =>
+    one.signs.some(({ code }) => code === VIOLATED)
+      ? { ...one, signs: one.signs.filter(({ code }) => code !== VIOLATED) }
+      : one,
+  );
 
 /** What a value violates, with the numbers; null for nothing. */
 export const findViolation = (evidence: Evidence | undefined): string | null =>

@@ -11,6 +11,8 @@ import type { ReviewValues } from '../review/editor/use-review-values.ts';
 import { fillIn, leaveOutValues, makeEmptyData, toDecisions } from './label-values.ts';
 import { useLabelSteps, type LabelSteps } from './use-label-steps.ts';
 
+/** Rules are about runs. */
+const NO_VIOLATIONS: ReadonlyMap<string, string> = new Map();
 const NO_LISTS: ListCompleteness[] = [];
 
 interface LabelledItem {
@@ -70,5 +72,5 @@ export function useLabelling({ item, schema, isSecond, layout }: LabelledItem): 
     [item, layout],
   );
   const isDoubtful = ({ path }: Leaf) => !decisions.has(path);
-  return { values: { ...values, conventions, isDoubtful }, steps };
+  return { values: { ...values, conventions, isDoubtful, violations: NO_VIOLATIONS }, steps };
 }

@@ -63,7 +63,7 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   const { data: layout, error } = useQuery(getDocumentLayoutQuery({ path: { id: run.documentId } }));
   const actions = useMemo(() => [...review.actions, ...session.unsent], [review.actions, session.unsent]);
   const doubted = useMemo(() => review.reasons.map(({ path }) => path), [review.reasons]);
-  const values = useReviewValues({ run, actions, doubted, layout });
+  const values = useReviewValues({ run, slug, schemaKey: review.schemaKey, actions, doubted, layout });
   const { apply, undo, redo } = useCorrections(run.id, values, session);
   const lost = session.refused.filter(({ path }) => !values.leaves.some((leaf) => leaf.path === path));
   const left = values.leaves.filter(values.isDoubtful).length;
@@ -86,7 +86,8 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   const goOn = () => isShown.current && goToNext();
   const approve = async () => {
     if (!session.isOpen) return;
-    const violated = describeRules(listUndecidedViolations(run.rules, (path) => values.decisions.has(path)));
+    const isDecided = (path: string) => !values.isCurrent && values.decisions.has(path);
+    const violated = describeRules(listUndecidedViolations(values.rules, isDecided));
     if ((left > 0 || violated.length > 0) && !isWarned) {
       warn(true);
       const doubts = left > 0 ? `${countDoubtful(left)} not looked at. ` : '';

@@ -23,6 +23,8 @@ export interface FieldListProps {
   /** The schema of a field. */
   schemaOf: (path: string) => Record<string, unknown>;
   isDoubtful: (leaf: Leaf) => boolean;
+  /** What violated rules say, by the path of the value that they read. */
+  violations: ReadonlyMap<string, string>;
   refused: readonly RefusedAction[];
   selected: string | null;
   /** The field whose value is being typed, and the text that began it. */

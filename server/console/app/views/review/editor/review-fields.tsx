@@ -13,7 +13,6 @@ import type { Correction } from './replay-actions.ts';
 import { ReviewTable } from './table/review-table.tsx';
 import { ValueActions } from './value-actions.tsx';
 import { ValueInput } from './value-input.tsx';
-import { findViolation } from '../../../lib/rule-words.ts';
 
 /** The fields of a run, each with what was decided about it. */
 export function ReviewFields({ fields, ...list }: { fields: Field[] } & FieldListProps) {
@@ -86,7 +85,7 @@ function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
   const isCurrent = path === list.selected || path === list.edited?.path;
   return useMemo(
     () => <LeafValue leaf={leaf} refused={refused} list={list} />,
-    [leaf, refused, list.decisions.get(path), list.isOpen, isCurrent ? list : null],
+    [leaf, refused, list.decisions.get(path), list.violations.get(path), list.isOpen, isCurrent ? list : null],
   );
 }
 
@@ -101,7 +100,7 @@ function LeafValue({ leaf, refused, list }: LeafValueProps) {
   const { decisions, selected, edited, select, edit, save } = list;
   const decision = decisions.get(path);
   const isSelected = path === selected;
-  const violation = decision === undefined ? findViolation(evidence) : null;
+  const violation = list.violations.get(path);
   const look = decision === undefined ? `level-mark-${toLevel(evidence)}` : 'review-decided';
   return (
     <div class={`value ${look}${isSelected ? ' value-selected' : ''}`}>
@@ -149,7 +148,7 @@ function LeafValue({ leaf, refused, list }: LeafValueProps) {
           </button>
         </p>
       )}
-      {!isSelected && violation !== null && <p class="value-violation level-poor">{violation}</p>}
+      {violation !== undefined && <p class="value-violation level-poor">{violation}</p>}
       {isSelected && <Guideline path={path} {...list} />}
       {isSelected && edited?.path !== path && <ValueActions leaf={leaf} {...list} />}
       {isSelected && (list.labelling === undefined || evidence !== undefined) && (

@@ -53,7 +53,7 @@ export interface FieldEditor {
 /** Goes through the values of a document, and corrects them. */
 export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
   const { documentId, schema, values, isOpen, refused, dismiss, apply, labelling } = options;
-  const { data, decisions, leaves, conventions, isDoubtful } = values;
+  const { data, decisions, leaves, conventions, isDoubtful, violations } = values;
   const [named, choose] = useSelectedField();
   const [edited, setEdited] = useState<{ path: string; start?: string } | null>(() => {
     const kept = readKeptText(documentId);
@@ -186,6 +186,6 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
         notify(describeError(problem), { isError: true });
       }
     },
-    list: { labelling, decisions, conventions, isDoubtful, refused, selected, edited, isOpen, ...stable },
+    list: { labelling, decisions, conventions, isDoubtful, violations, refused, selected, edited, isOpen, ...stable },
   };
 }

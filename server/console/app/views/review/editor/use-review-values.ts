@@ -1,21 +1,22 @@
 import type { DocumentLayout, Run } from '@excerpt/sdk';
-import { useMemo } from 'preact/hooks';
-import { withViolations } from '../../../lib/rule-words.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { withoutViolations } from '../../../lib/rule-words.ts';
 import { findConventions, type Conventions } from '../../../lib/typed/conventions.ts';
 import { listLeaves, toFields, type Leaf } from '../../../lib/value-fields.ts';
 import { toLevel } from '../../../lib/value-words.ts';
+import { useCheckedRules, type CheckedRules } from '../use-checked-rules.ts';
 import type { Correction } from './replay-actions.ts';
 import { useReplayedFields, type ReplayedFields } from './use-replayed-fields.ts';
 
-export interface ReviewValues extends Omit<ReplayedFields, 'origins'> {
+export interface ReviewValues extends Omit<ReplayedFields, 'origins'>, Pick<CheckedRules, 'violations'> {
   conventions: Conventions;
   isDoubtful: (leaf: Leaf) => boolean;
 }
 
-type ExtractedValues = Pick<Run, 'schemaSnapshot' | 'lists' | 'extractedData' | 'evidence' | 'rules' | 'createdAt'>;
-
 interface ReviewValuesOptions {
-  run: ExtractedValues;
+  run: Run;
+  slug: string;
+  schemaKey: string;
   /** Corrections, those that are not sent yet included. Their array changes with them. */
   actions: readonly Correction[];
   /** Paths in the run's data that need a person. */
@@ -26,9 +27,13 @@ interface ReviewValuesOptions {
 const NOTHING: Record<string, unknown> = {};
 
 /** The values of a run as they are after all corrections. */
-export function useReviewValues({ run, actions, doubted, layout }: ReviewValuesOptions): ReviewValues {
+export function useReviewValues(
+  options: ReviewValuesOptions,
+): ReviewValues & Pick<CheckedRules, 'rules' | 'isCurrent'> {
+  const { run, slug, schemaKey, actions, doubted, layout } = options;
   const { schemaSnapshot: schema, lists } = run;
-  const evidence = useMemo(() => withViolations(run.evidence, run.rules), [run]);
+  const evidence = useMemo(() => withoutViolations(run.evidence), [run]);
+  const [filled, setFilled] = useState<{ of: object; data: Record<string, unknown> } | null>(null);
   const { origins, ...values } = useReplayedFields({
     // A run without data has no fields.
     schema: run.extractedData === null ? NOTHING : schema,
@@ -36,7 +41,10 @@ export function useReviewValues({ run, actions, doubted, layout }: ReviewValuesO
     evidence,
     lists,
     actions,
+    filled,
   });
+  const checked = useCheckedRules({ slug, schemaKey }, run, values.data);
+  if (checked.filled !== null && filled?.data !== checked.filled) setFilled({ of: values.data, data: checked.filled });
   const { decisions, leaves } = values;
   const conventions = useMemo(
     () =>
@@ -58,5 +66,6 @@ export function useReviewValues({ run, actions, doubted, layout }: ReviewValuesO
     return new Set(leaves.filter(isDoubted));
   }, [doubted, origins, leaves]);
   const isDoubtful = (leaf: Leaf) => doubts.has(leaf) && !decisions.has(leaf.path);
-  return { ...values, conventions, isDoubtful };
+  const { violations, rules, isCurrent } = checked;
+  return { ...values, conventions, isDoubtful, violations, rules, isCurrent };
 }

@@ -182,7 +182,7 @@ function TableRow({ row, index, grid, selected, select }: TableRowProps) {
             onClick={() => select(cell.path === selected ? null : cell.path)}
           >
             {cell.value === null ? <span class="value-null">–</span> : toText(cell.value)}
-            <ViolationMark evidence={cell.evidence} />
+            <ViolationMark violation={findViolation(cell.evidence)} />
           </button>
         </span>
       ))}

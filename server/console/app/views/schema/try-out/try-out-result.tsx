@@ -2,6 +2,7 @@ import type { Run } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { useMemo, useState } from 'preact/hooks';
 import { getDocumentLayoutQuery } from '../../../../generated/queries.gen.ts';
+import { describeRules, withViolations } from '../../../lib/rule-words.ts';
 import { listLeaves, toFields } from '../../../lib/value-fields.ts';
 import { EmptyState, PendingState } from '../../../parts/states.tsx';
 import { toDuration } from '../../../lib/time-words.ts';
@@ -16,9 +17,17 @@ export function TryOutResult({ run }: { run: Run }) {
   const data = run.extractedData ?? run.partialData;
   const fields = useMemo(
     () =>
-      data === null ? [] : toFields({ schema: run.schemaSnapshot, data, evidence: run.evidence, lists: run.lists }),
+      data === null
+        ? []
+        : toFields({
+            schema: run.schemaSnapshot,
+            data,
+            evidence: withViolations(run.evidence, run.rules),
+            lists: run.lists,
+          }),
     [run],
   );
+  const notes = describeRules(run.rules);
   const found = listLeaves(fields).filter(({ value }) => value !== null).length;
   const duration =
     run.completedAt === null ? null : new Date(run.completedAt).getTime() - new Date(run.createdAt).getTime();
@@ -42,6 +51,13 @@ export function TryOutResult({ run }: { run: Run }) {
         <p class="problem try-out-problem" role="alert">
           {run.errorMessage}
         </p>
+      )}
+      {notes.length > 0 && (
+        <ul class="try-out-rules" aria-label="Rules that do not hold">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       )}
       {showsPages ? (
         <TryOutPages run={run} selected={selected} select={select} />

@@ -13,7 +13,6 @@ import type { Correction } from '../replay-actions.ts';
 import { ValueInput } from '../value-input.tsx';
 import { sumColumns } from './sum-column.ts';
 import { findTarget } from './table-moves.ts';
-import { findViolation } from '../../../../lib/rule-words.ts';
 import { ViolationMark } from '../../../run/values/violation-mark.tsx';
 
 const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 12 });
@@ -101,6 +100,7 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
               </p>
             )
           )}
+          {list.violations.has(leaf.path) && <p class="value-violation level-poor">{list.violations.get(leaf.path)}</p>}
           {!isEdited && <ValueActions leaf={leaf} {...list} />}
           <Guideline path={leaf.path} {...list} />
           {(list.labelling === undefined || leaf.evidence !== undefined) && (
@@ -133,6 +133,7 @@ function toRowState({ cells }: ValueRow, list: FieldListProps): string {
   const states = cells.map((cell) => [
     list.decisions.get(cell.path)?.action,
     list.isDoubtful(cell),
+    list.violations.get(cell.path),
     cell.path === list.selected,
   ]);
   return JSON.stringify([states, list.isOpen, list.selected === null, list.labelling === undefined]);
@@ -178,7 +179,7 @@ function Cell({ cell, row, list }: { cell: Leaf; row: number; list: FieldListPro
   const { path, value, evidence } = cell;
   const decision = list.decisions.get(path);
   const isDoubtful = list.isDoubtful(cell);
-  const violation = findViolation(evidence);
+  const violation = list.violations.get(path) ?? null;
   const look = decision === undefined ? `level-mark-${toLevel(evidence)}` : 'review-decided';
   const isSelected = path === list.selected;
   return (
@@ -189,7 +190,7 @@ function Cell({ cell, row, list }: { cell: Leaf; row: number; list: FieldListPro
         data-path={path}
         aria-pressed={isSelected}
         tabIndex={isSelected || (row === 0 && list.selected === null) ? 0 : -1}
-        title={decision === undefined ? (violation ?? describeEvidence(evidence)) : describeDecision(decision, list)}
+        title={violation ?? (decision === undefined ? describeEvidence(evidence) : describeDecision(decision, list))}
         onClick={() => list.select(path)}
         onDblClick={() => list.isOpen && list.edit(path)}
       >
@@ -197,7 +198,7 @@ function Cell({ cell, row, list }: { cell: Leaf; row: number; list: FieldListPro
         {isDoubtful && evidence !== undefined && (
           <span class={`cell-doubt level-${toLevel(evidence)}`}> {toPercent(evidence.confidence)}</span>
         )}
-        {decision === undefined && <ViolationMark evidence={evidence} />}
+        <ViolationMark violation={violation} />
       </button>
     </span>
   );
