@@ -7,7 +7,7 @@ import type { StoredFiles } from '../documents/stored-files.ts';
 import type { ServiceDatabase } from '../db/database.ts';
 import type { JobHandler } from '../jobs/job-handler.ts';
 import type { PersonRecords } from '../privacy/archive.ts';
-import { findOtherTexts, findOwnTexts } from '../privacy/person-texts.ts';
+import { findPersonTexts } from '../privacy/person-texts.ts';
 import { eraseDocumentsJob } from '../privacy/jobs.ts';
 import { createPrivacyService, type PrivacyService } from '../privacy/service.ts';
 import { createRetentionService, type RetentionService } from '../retention/service.ts';
@@ -40,7 +40,7 @@ interface Parts {
 
 /** The search finds what else is stored about a document, too. */
 export const createIndex = ({ database }: Pick<Resources, 'database'>): DocumentIndex =>
-  createDocumentIndex({ database, findOwnTexts, findOtherTexts });
+  createDocumentIndex({ database, findTexts: findPersonTexts });
 
 const createRecords = ({ blobs }: Pick<Resources, 'blobs'>): PersonRecords => ({
   async findDocument(db, id) {

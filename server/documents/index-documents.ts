@@ -34,23 +34,18 @@ const PAUSE_MS = 20;
 /** A step of merging the index takes about 10 ms; the index of a million documents has 100,000 steps. */
 const MAX_STEPS = 1_000_000;
 
-type ReadTexts = (db: Db, documentId: string) => Promise<{ text: string }[]>;
-
 interface Dependencies {
   database: Database;
-  /** Its name and its text. */
-  findOwnTexts: ReadTexts;
-  /** What else is stored in words about it. */
-  findOtherTexts: ReadTexts;
+  /** A document's name and text, and what else is stored in words about it. */
+  findTexts(db: Db, documentId: string): Promise<Record<'own' | 'others', { text: string }[]>>;
 }
 
-export function createDocumentIndex({ database, findOwnTexts, findOtherTexts }: Dependencies): DocumentIndex {
+export function createDocumentIndex({ database, findTexts }: Dependencies): DocumentIndex {
   async function readWords(documentId: string): Promise<DocumentWords> {
-    const ownTexts = await findOwnTexts(database.db, documentId);
-    const own = collectWords(ownTexts.map(({ text }) => text));
-    const otherTexts = await findOtherTexts(database.db, documentId);
+    const texts = await findTexts(database.db, documentId);
+    const own = collectWords(texts.own.map(({ text }) => text));
     const more = collectWords(
-      otherTexts.map(({ text }) => text),
+      texts.others.map(({ text }) => text),
       { without: own.words },
     );
     return { own: own.words, more: more.words, isPartial: own.isPartial || more.isPartial };

@@ -106,23 +106,29 @@ export interface DocumentWords {
 
 /** Replaces a document's words, unless it has changed since it was read. */
 export async function indexDocument(tx: Tx, document: UnindexedDocument, found: DocumentWords): Promise<void> {
-  const { documentId, environmentId, schemaFamilyId } = document;
-  const { numDeletedRows } = await tx
-    .deleteFrom('unindexed_documents')
-    .where('document_id', '=', documentId)
-    .where('revision', '=', document.revision)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return;
+  const { documentId, environmentId, schemaFamilyId, revision } = document;
   const prefix = getPrefix(document);
   const morePrefix = getMorePrefix(document);
   const stored = [...found.own.map((word) => prefix + word), ...found.more.map((word) => morePrefix + word)];
   const { isPartial } = found;
   if (getDialect(tx) === 'postgres') {
-    await sql`insert into document_words (document_id, environment_id, schema_family_id, words, is_partial)
-      values (${documentId}, ${environmentId}, ${schemaFamilyId}, array_to_tsvector(${stored}::text[]), ${isPartial})
+    await sql`with current as (
+        delete from unindexed_documents where document_id = ${documentId} and revision = ${revision}
+        returning document_id
+      )
+      insert into document_words (document_id, environment_id, schema_family_id, words, is_partial)
+      select document_id, ${environmentId}, ${schemaFamilyId}, array_to_tsvector(${stored}::text[]),
+        ${isPartial}::boolean
+      from current
       on conflict (document_id) do update set words = excluded.words, is_partial = excluded.is_partial`.execute(tx);
     return;
   }
+  const { numDeletedRows } = await tx
+    .deleteFrom('unindexed_documents')
+    .where('document_id', '=', documentId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
   const { rows } = await sql<{ searchId: number }>`insert into document_words
     (document_id, environment_id, schema_family_id, is_partial)
     values (${documentId}, ${environmentId}, ${schemaFamilyId}, ${isPartial ? 1 : 0})

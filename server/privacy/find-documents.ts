@@ -6,7 +6,7 @@ import { matchPerson, parsePersonQuery, type PersonQuery } from './person-words.
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import { describeDocuments, findWithTerms, listPartial, listScopes } from './person-search-repository.ts';
 import type { FoundDocument } from './person-search-repository.ts';
-import { findOtherTexts, findOwnTexts, type PersonText, type TextPart } from './person-texts.ts';
+import { findPersonTexts, type PersonText, type TextPart } from './person-texts.ts';
 
 /** What is looked for: all words, or a phrase. */
 export interface PersonSearch {
@@ -74,7 +74,10 @@ function toExcerpt(text: string, index: number): string {
 }
 
 export function createPersonSearch(db: Db, index: Pick<DocumentIndex, 'catchUp' | 'catchUpWith'>): PersonSearching {
-  const readTexts = async (id: string) => [...(await findOwnTexts(db, id)), ...(await findOtherTexts(db, id))];
+  const readTexts = async (id: string) => {
+    const { own, others } = await findPersonTexts(db, id);
+    return [...own, ...others];
+  };
 
   /** Reads texts for what the index does not know. */
   async function keepMatching(ids: readonly string[], query: PersonQuery): Promise<string[]> {

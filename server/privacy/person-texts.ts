@@ -35,41 +35,78 @@ function listActionValues(json: string): string[] {
 const ofPart = (part: TextPart, texts: (string | null | undefined)[]): PersonText[] =>
   texts.flatMap((text) => (text === null || text === undefined || text === '' ? [] : [{ part, text }]));
 
-/** Its name and its text, which the search for documents finds. */
-export async function findOwnTexts(db: Db, id: string): Promise<PersonText[]> {
-  const row = await db.selectFrom('documents').select(['name', 'content']).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? [] : [...ofPart('name', [row.name]), ...ofPart('text', [row.content])];
+export interface PersonTexts {
+  /** Its name and its text, which the search for documents finds. */
+  own: PersonText[];
+  /** What its runs, reviews, data sets, the memory and packets say of it. */
+  others: PersonText[];
 }
 
-/** What its runs, reviews, data sets, the memory and packets say of it. */
-export async function findOtherTexts(db: Db, id: string): Promise<PersonText[]> {
-  const document = await db
+/** A document, and which kinds of rows it has: most have few, and a statement for each kind would find nothing. */
+const findDocument = (db: Db, id: string) =>
+  db
     .selectFrom('documents')
-    .select(['original_filename', 'metadata'])
+    .select(['name', 'content', 'original_filename', 'metadata'])
+    .select(({ exists, selectFrom, lit }) => {
+      const one = (table: 'runs' | 'dataset_items' | 'memory_examples' | 'packets') =>
+        exists(
+          selectFrom(table as 'runs')
+            .select(lit(1).as('one'))
+            .where('document_id', '=', id),
+        );
+      const reviews = selectFrom('runs')
+        .innerJoin('reviews', 'reviews.run_id', 'runs.id')
+        .select(lit(1).as('one'))
+        .where('runs.document_id', '=', id);
+      return [
+        one('runs').as('has_runs'),
+        exists(reviews).as('has_reviews'),
+        one('dataset_items').as('has_labels'),
+        one('memory_examples').as('has_examples'),
+        one('packets').as('has_packets'),
+      ];
+    })
     .where('id', '=', id)
     .executeTakeFirst();
+
+export async function findPersonTexts(db: Db, id: string): Promise<PersonTexts> {
+  const document = await findDocument(db, id);
+  if (document === undefined) return { own: [], others: [] };
+  const own = [...ofPart('name', [document.name]), ...ofPart('text', [document.content])];
+  const others = [
+    ...ofPart('name', [document.original_filename]),
+    ...ofPart('metadata', listValues(document.metadata)),
+    ...(document.has_runs ? await findRunTexts(db, id) : []),
+    ...(document.has_reviews ? await findReviewTexts(db, id) : []),
+    ...(document.has_labels ? await findLabelTexts(db, id) : []),
+    ...(document.has_examples ? await findExampleTexts(db, id) : []),
+    ...(document.has_packets ? await findPacketTexts(db, id) : []),
+  ];
+  return { own, others };
+}
+
+async function findRunTexts(db: Db, id: string): Promise<PersonText[]> {
   const runs = await db
     .selectFrom('runs')
-    .select(['id', 'extracted_data', 'partial_data', 'metadata', 'error_message'])
+    .select(['extracted_data', 'partial_data', 'metadata', 'error_message'])
     .where('document_id', '=', id)
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
     .execute();
-  const texts: PersonText[] = [
-    ...ofPart('name', [document?.original_filename]),
-    ...ofPart('metadata', listValues(document?.metadata)),
-  ];
-  for (const run of runs) {
-    texts.push(...ofPart('data', [...listValues(run.extracted_data), ...listValues(run.partial_data)]));
-    texts.push(...ofPart('data', [run.error_message]), ...ofPart('metadata', listValues(run.metadata)));
-  }
-  if (runs.length > 0) texts.push(...(await findReviewTexts(db, id)));
-  texts.push(...(await findLabelTexts(db, id)));
+  return runs.flatMap((run) => [
+    ...ofPart('data', [...listValues(run.extracted_data), ...listValues(run.partial_data), run.error_message]),
+    ...ofPart('metadata', listValues(run.metadata)),
+  ]);
+}
+
+async function findExampleTexts(db: Db, id: string): Promise<PersonText[]> {
   const examples = await db.selectFrom('memory_examples').select('expected').where('document_id', '=', id).execute();
-  for (const { expected } of examples) texts.push(...ofPart('memory', listValues(expected)));
+  return examples.flatMap(({ expected }) => ofPart('memory', listValues(expected)));
+}
+
+async function findPacketTexts(db: Db, id: string): Promise<PersonText[]> {
   const packets = await db.selectFrom('packets').select('parts').where('document_id', '=', id).execute();
-  for (const { parts } of packets) texts.push(...ofPart('packet', listValues(parts)));
-  return texts;
+  return packets.flatMap(({ parts }) => ofPart('packet', listValues(parts)));
 }
 
 async function findReviewTexts(db: Db, id: string): Promise<PersonText[]> {
@@ -81,7 +118,6 @@ async function findReviewTexts(db: Db, id: string): Promise<PersonText[]> {
     .orderBy('runs.id', 'desc')
     .limit(MAX_ROWS)
     .execute();
-  if (reviews.length === 0) return [];
   const actions = await db
     .selectFrom('runs')
     .innerJoin('review_actions', 'review_actions.run_id', 'runs.id')

@@ -39,7 +39,10 @@ let log = '';
 beforeAll(async () => {
   provider = await startScriptedProvider();
   const logger = createLogger('trace', { write: (line) => void (log += line.toLowerCase()) });
-  app = await startTestApp({ logger, settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*' } });
+  app = await startTestApp({
+    logger,
+    settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_PARSE_TIMEOUT_SECONDS: '300' },
+  });
 });
 afterAll(async () => {
   await app.close();
