@@ -16,7 +16,7 @@ import { learnExample } from '../server/extraction/local/memory/learn-example.ts
 import type { MemoryExample } from '../server/extraction/local/memory/memory-example.ts';
 import { MEMORY_FEATURES } from '../server/extraction/local/memory/memory-features.ts';
 import { FEATURES } from '../server/extraction/local/ranking/features.ts';
-import { trainTrees, type Example } from '../server/extraction/local/ranking/train-trees.ts';
+import { trainTrees, type Example } from './ranking/train-trees.ts';
 import { compareDocument } from '../server/scorer/compare-document.ts';
 import { readDataset, type AnnotatedDocument } from '../server/scorer/read-dataset.ts';
 import type { JsonObject, JsonValue } from '../server/lib/json-value.ts';

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { getConsoleUrl } from '../console-url.ts';
 import { keepFilesPrivate } from '../private-files.ts';
 import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 import { reportFailure } from '../report-failure.ts';
 
 type Options = Partial<Record<SettingFlag, string>> & { sample: boolean; migrate: boolean };
+
+/** The address of the console that signs in. Browsers do not send what follows `#` to servers. */
+const getConsoleUrl = (url: string, key: string | null): string =>
+  key === null ? `${url}/` : `${url}/#key=${encodeURIComponent(key)}`;
 
 async function start(options: Options): Promise<void> {
   keepFilesPrivate();

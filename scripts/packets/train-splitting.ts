@@ -1,4 +1,4 @@
-import { trainTrees } from '../../server/extraction/local/ranking/train-trees.ts';
+import { trainTrees } from '../ranking/train-trees.ts';
 import { compareCategories, readPartText, type PartText } from '../../server/extraction/packets/category-signs.ts';
 import { describeNone, signRow } from '../../server/extraction/packets/choose-category.ts';
 import { readCategory, type ReadCategory } from '../../server/extraction/packets/describe-category.ts';

@@ -1,7 +1,7 @@
 import { calibrate, type Judged } from '../../server/scorer/calibration.ts';
 import { predict, type BoostedTrees } from '../../server/extraction/local/ranking/boosted-trees.ts';
 import { FEATURES } from '../../server/extraction/local/ranking/features.ts';
-import { trainTrees, type Example, type TrainingOptions } from '../../server/extraction/local/ranking/train-trees.ts';
+import { trainTrees, type Example, type TrainingOptions } from './train-trees.ts';
 import { FOLDS, type TrainingDocument } from './collect-documents.ts';
 
 export const OPTIONS: TrainingOptions = {

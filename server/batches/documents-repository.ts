@@ -248,7 +248,7 @@ export async function listDocumentsFrom(
 }
 
 /** The same with their results. */
-export async function listResults(
+async function listResults(
   db: Db,
   { batchId, from, limit }: { batchId: string; from: number; limit: number },
 ): Promise<BatchResult[]> {
@@ -263,4 +263,17 @@ export async function listResults(
     extractedData: parseStoredJson<JsonObject>(extractedData),
     rules: parseStoredJson<RuleResult[]>(rules) ?? [],
   }));
+}
+
+const RESULTS_AT_ONCE = 100;
+
+/** The documents of a batch with their results, in their order. Reads a hundred at a time. */
+export async function* readResults(db: Db, batchId: string): AsyncGenerator<BatchResult> {
+  for (let from = 1; ;) {
+    const results = await listResults(db, { batchId, from, limit: RESULTS_AT_ONCE });
+    yield* results;
+    const last = results.at(-1);
+    if (last === undefined || results.length < RESULTS_AT_ONCE) return;
+    from = last.position + 1;
+  }
 }

@@ -11,7 +11,7 @@ import { formatWorkbook } from '../lib/tables/format-workbook.ts';
 import { MEDIA_TYPES } from '../lib/tables/media-types.ts';
 import { presentBatch } from './present.ts';
 import { readUpload } from './read-upload.ts';
-import { tabulate } from './results/format-table.ts';
+import { tabulate } from './tabulate-results.ts';
 import type { BatchesService, BatchResult, BatchSchema, ExistingDocument } from './service.ts';
 
 type BatchOperation =

@@ -14,7 +14,6 @@ import type { Batch, BatchSchema, BatchStatus, RunSettings } from './repository.
 import * as items from './documents-repository.ts';
 import type { BatchDocument, BatchDocumentStatus, BatchResult } from './documents-repository.ts';
 import type { BatchDependencies } from './dependencies.ts';
-import { readResults } from './read-results.ts';
 import type { Upload } from './read-upload.ts';
 import { uploadDocuments } from './upload-documents.ts';
 
@@ -149,7 +148,7 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
       const { expiredAt, schemaVersionId } = await findVisible(db, caller, id);
       if (expiredAt !== null) throw contentExpired('batch');
       const schema = await batches.findSchema(db, schemaVersionId);
-      return { results: readResults(db, id), schema };
+      return { results: items.readResults(db, id), schema };
     },
 
     add: (caller, id, documents) =>

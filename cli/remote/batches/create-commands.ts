@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { text as readText } from 'node:stream/consumers';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Batch, Excerpt } from '@excerpt/sdk';
 import { describeLeftOut, findFiles, type FoundFile } from '../../extract/find-files.ts';
@@ -7,11 +9,12 @@ import { EXIT } from '../../exit-codes.ts';
 import { printLine, printNote } from '../../terminal/print.ts';
 import { readDocumentPassword } from '../../terminal/read-document-password.ts';
 import { onEnvironment, onServer, type Answer, type WorkspaceContext } from '../remote-command.ts';
-import { readDocumentIds } from './read-ids.ts';
 import { chooseFormat, saveResults } from './save-results.ts';
 import { answerBatch, formatCounts } from './show-batch.ts';
 import { uploadFiles } from './upload-files.ts';
 import { watchBatch } from './watch-batch.ts';
+
+const MAX_DOCUMENTS = 10_000;
 
 interface SourceOptions {
   document?: string[];
@@ -177,4 +180,13 @@ Examples:
       };
     },
   );
+}
+
+/** Identifiers of documents: given ones, and those of a file with one a line (`-` for stdin). */
+async function readDocumentIds(given: readonly string[] = [], file?: string): Promise<string[]> {
+  const content = file === undefined ? '' : file === '-' ? await readText(process.stdin) : await readFile(file, 'utf8');
+  const ids = [...given, ...content.split(/\r?\n/).map((line) => line.trim())].filter((id) => id !== '');
+  if (ids.length > MAX_DOCUMENTS)
+    throw new Error(`A batch has up to ${MAX_DOCUMENTS} documents, and there are ${ids.length}. Make several batches.`);
+  return [...new Set(ids)];
 }

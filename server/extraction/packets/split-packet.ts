@@ -4,9 +4,9 @@ import { readPartText } from './category-signs.ts';
 import type { Category } from './category.ts';
 import { chooseCategory, type CategoryChoice } from './choose-category.ts';
 import { cutPacket } from './cut-packet.ts';
-import { readCategory, type ReadCategory } from './describe-category.ts';
+import { readCategory, stemsOf, type ReadCategory } from './describe-category.ts';
 import { explainCategory, explainStart } from './explain.ts';
-import { findIdentifier } from './find-identifier.ts';
+import { overlap } from './likeness.ts';
 import { compareNeighbours, toRow, type NeighbourSigns } from './neighbour-signs.ts';
 import { describePacket } from './packet-context.ts';
 import { viewPage, type PageView } from './page-view.ts';
@@ -86,6 +86,8 @@ function beginsByRule(page: number, index: number, boundaries: Exclude<SplitterR
   return boundaries !== 'none' && (page - 1) % boundaries.pages === 0;
 }
 
+/** Of the label of an identifier. */
+const MIN_LIKENESS = 0.3;
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 /** Splits a packet and says what its parts are. Blank pages go to the part before them. */
@@ -166,4 +168,16 @@ function listPages(
       reasons: isBlank ? ['The page is blank.'] : reasons,
     };
   });
+}
+
+/** The value whose label says what `wanted` says, such as "invoice number". Null if there is none. */
+function findIdentifier(views: readonly PageView[], wanted: string): string | null {
+  const stems = stemsOf(wanted);
+  let best: { value: string; likeness: number } | null = null;
+  for (const { identifiers } of views)
+    for (const [label, value] of identifiers) {
+      const likeness = overlap(stems, stemsOf(label));
+      if (likeness > (best?.likeness ?? MIN_LIKENESS - 1e-9)) best = { value, likeness };
+    }
+  return best?.value ?? null;
 }

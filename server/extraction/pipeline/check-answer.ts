@@ -1,4 +1,5 @@
 /** The work on answers that runs in child processes. User schemas and document text are processed only there. */
+import type { IsPrinted } from '../schema/fit/blank-texts.ts';
 import type { Evidence, FieldCoverage, ListCompleteness } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { groundExtraction } from '../grounding/ground-extraction.ts';
@@ -18,7 +19,6 @@ import { scoreAnswer } from './score-answer.ts';
 import { describeChanges, describeRivals, formatPaths } from './describe-changes.ts';
 import { formAnswer, type AnswerSchema } from './form-answer.ts';
 import { compareWithReading } from './merging/compare-with-reading.ts';
-import { createPrintedTexts } from './printed-texts.ts';
 
 export interface CheckRequest {
   /** The schema that the answer must match. */
@@ -184,4 +184,19 @@ function compileOnce(definition: JsonObject): AnswerSchema {
   };
   schemas.set(definition, known);
   return known;
+}
+
+/** Looks for texts in a document that are neither part of a longer word nor, as dashes, part of other text. */
+function createPrintedTexts({ pages }: Layout): IsPrinted {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    let isPrinted = known.get(text);
+    if (isPrinted === undefined) {
+      const escaped = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+      const [before, after] = /^[\p{L}\p{N}]/u.test(text) ? ['[\\p{L}\\p{N}]', '[\\p{L}\\p{N}]'] : ['\\S', '\\S'];
+      const expression = new RegExp(`(?<!${before})${escaped}(?!${after})`, 'u');
+      known.set(text, (isPrinted = pages.some((page) => expression.test(page.text))));
+    }
+    return isPrinted;
+  };
 }

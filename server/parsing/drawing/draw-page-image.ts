@@ -3,7 +3,6 @@ import { ParseError, type DrawablePage, type ImageFormat, type ImageOptions, typ
 import { drawFilePage } from './draw-file-page.ts';
 import { drawLines } from './draw-lines.ts';
 import { findFilePage } from './find-file-page.ts';
-import { chooseWidth, MAX_HEIGHT } from './image-size.ts';
 
 export interface DrawRequest extends ImageOptions {
   path: string;
@@ -13,6 +12,9 @@ export interface DrawRequest extends ImageOptions {
   maxPixels: number;
 }
 
+/** In pixels: WebP allows 16,383, and browsers not much more. */
+const MAX_HEIGHT = 12_000;
+const MAX_AREA = 25_000_000;
 /** For a page whose size is not known. */
 const USUAL_DPI = 144;
 
@@ -42,4 +44,10 @@ async function encode(image: Sharp, format: ImageFormat): Promise<Uint8Array> {
       ? await image.webp({ quality: 80, effort: 0 }).toBuffer()
       : await image.png({ compressionLevel: 2 }).toBuffer();
   return new Uint8Array(encoded);
+}
+
+/** The width, in pixels, at which a page of these proportions is drawn: as asked for, less for very high pages. */
+function chooseWidth(width: number, page: { width: number; height: number }): number {
+  const ratio = page.width > 0 ? page.height / page.width : 1;
+  return Math.max(1, Math.floor(Math.min(width, MAX_HEIGHT / ratio, Math.sqrt(MAX_AREA / ratio))));
 }

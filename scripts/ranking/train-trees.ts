@@ -1,5 +1,5 @@
-import { findFirstIndex } from '../../../lib/find-first-index.ts';
-import { predict, type BoostedTrees, type TreeNode } from './boosted-trees.ts';
+import { findFirstIndex } from '../../server/lib/find-first-index.ts';
+import { predict, type BoostedTrees, type TreeNode } from '../../server/extraction/local/ranking/boosted-trees.ts';
 
 export interface Example {
   features: readonly number[];

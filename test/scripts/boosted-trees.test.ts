@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { predict } from './boosted-trees.ts';
-import { trainTrees, type Example } from './train-trees.ts';
+import { predict } from '../../server/extraction/local/ranking/boosted-trees.ts';
+import { trainTrees, type Example } from '../../scripts/ranking/train-trees.ts';
 
 const OPTIONS = { trees: 40, depth: 2, learningRate: 0.2, minLeaf: 0.01, lambda: 1 };
 
