@@ -1,3 +1,4 @@
+import { freeStartMemory } from './app/free-start-memory.ts';
 import { startApp, type App, type Replacements } from './app/start.ts';
 import { readEnvironment, loadConfig, type Config } from './config.ts';
 import type { Environment } from './config/read-settings.ts';
@@ -64,5 +65,6 @@ export async function serve(overrides: Environment, replacements: Replacements =
   const app = await startApp(config, logger, replacements);
   const server = { app, config, logger };
   endOnSignals(server);
+  freeStartMemory();
   return server;
 }
