@@ -25,6 +25,7 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
     documents: async () => (await import('./remote/documents-commands.ts')).createDocumentsCommand(),
     runs: async () => (await import('./remote/runs-commands.ts')).createRunsCommand(),
     batches: async () => (await import('./remote/batches/batches-commands.ts')).createBatchesCommand(),
+    packets: async () => (await import('./remote/packets/packets-commands.ts')).createPacketsCommand(),
     datasets: async () => (await import('./remote/evaluations/datasets-commands.ts')).createDatasetsCommand(),
     evaluate: async () => (await import('./remote/evaluations/evaluate-command.ts')).createEvaluateCommand(),
     evaluations: async () => (await import('./remote/evaluations/evaluations-commands.ts')).createEvaluationsCommand(),

@@ -27,6 +27,7 @@ const LISTS: Record<string, string> = {
   Schema: 'excerpt schemas list',
   Document: 'excerpt documents list',
   Run: 'excerpt runs list',
+  Packet: 'excerpt packets list',
   Batch: 'excerpt batches list --schema KEY',
 };
 

@@ -8,11 +8,14 @@ export interface SplitterCategory {
   identifier?: string;
 }
 
-/** What `POST /workspaces/{slug}/splitters` takes, without key and name. */
+/** What `POST /workspaces/{slug}/splitters` takes, without the key. */
 export interface SplitterFile {
+  name?: string;
   categories: SplitterCategory[];
   uncategorized: 'include' | 'omit' | 'forbid';
   boundaries: 'auto' | 'every_page' | 'none' | { pages: number };
+  /** On a server: below this confidence, a packet waits for a person. */
+  reviewBelow?: number;
 }
 
 /** A path has a `/` or ends in `.json`; everything else is the key of a splitter. */
@@ -38,7 +41,7 @@ export async function readSplitterFile(path: string): Promise<SplitterFile> {
   }
   const wrong = (what: string) => new Error(`The splitter ${path} ${what}.`);
   if (!isObject(content)) throw wrong('must be a JSON object');
-  const { categories, uncategorized = 'include', boundaries = 'auto' } = content;
+  const { categories, uncategorized = 'include', boundaries = 'auto', name, reviewBelow } = content;
   if (!Array.isArray(categories)) throw wrong('needs categories: a list of { name, description }');
   for (const [index, one] of categories.entries())
     if (!isObject(one) || typeof one['name'] !== 'string' || one['name'].trim() === '')
@@ -46,7 +49,12 @@ export async function readSplitterFile(path: string): Promise<SplitterFile> {
   if (typeof uncategorized !== 'string' || !UNCATEGORIZED.has(uncategorized))
     throw wrong('has another uncategorized than include, omit and forbid');
   if (!isBoundaries(boundaries)) throw wrong('has other boundaries than auto, every_page, none and { "pages": n }');
+  if (name !== undefined && typeof name !== 'string') throw wrong('has a name that is no text');
+  if (reviewBelow != null && (typeof reviewBelow !== 'number' || reviewBelow < 0 || reviewBelow > 1))
+    throw wrong('has a reviewBelow that is not between 0 and 1');
   return {
+    ...(name !== undefined && { name }),
+    ...(typeof reviewBelow === 'number' && { reviewBelow }),
     categories: categories as unknown as SplitterCategory[],
     uncategorized: uncategorized as SplitterFile['uncategorized'],
     boundaries,

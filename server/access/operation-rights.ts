@@ -89,6 +89,7 @@ export const OPERATION_RIGHTS = {
   getSplitter: ['workspace', 'view'],
   listSplitterVersions: ['workspace', 'view'],
   createSplitter: ['allEnvironments', 'write'],
+  classify: ['environment', 'write'],
 
   listDocuments: ['environment', 'view'],
   createDocument: ['environment', 'write'],

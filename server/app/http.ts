@@ -43,9 +43,11 @@ import { createProviderHandlers } from '../providers/handlers.ts';
 import { createReviewHandlers } from '../reviews/handlers.ts';
 import { extractByChain } from '../runs/execution/model-chain.ts';
 import { createRunHandlers } from '../runs/handlers.ts';
+import { createClassificationHandlers } from '../classification/handlers.ts';
+import { createClassificationService } from '../classification/service.ts';
 import { createSchemaInferenceHandlers } from '../schema-inference/handlers.ts';
 import { createSchemaInferenceService, type SchemaInferenceService } from '../schema-inference/service.ts';
-import { createSampleReader } from '../schema-inference/read-samples.ts';
+import { createSampleReader, type SampleReader } from '../schema-inference/read-samples.ts';
 import { createSchemaTemplateHandlers } from '../schema-templates/handlers.ts';
 import { createSchemaHandlers } from '../schemas/handlers.ts';
 import { createSplitterHandlers } from '../splitters/handlers.ts';
@@ -135,21 +137,22 @@ async function createContractRouter(resources: Resources, services: Services, dr
   return router;
 }
 
-function createInference(resources: Resources, services: Services, intake: DocumentIntake): SchemaInferenceService {
-  const { config, schemaTasks, engine, newId, parser, temporaryDir } = resources;
+function createSamples({ config, ...resources }: Resources, intake: DocumentIntake): SampleReader {
+  const { pages, characters } = config.limits;
+  const limits = { maxPages: pages, maxCharacters: characters, deadlineMs: config.parser.timeoutMs };
+  return createSampleReader({ ...resources, intake, limits });
+}
+
+function createInference(resources: Resources, services: Services, samples: SampleReader): SchemaInferenceService {
+  const { config, schemaTasks, engine } = resources;
   const { providerKeys, schemaTemplates } = services;
-  const limits = {
-    maxPages: config.limits.pages,
-    maxCharacters: config.limits.characters,
-    deadlineMs: config.parser.timeoutMs,
-  };
   return createSchemaInferenceService({
     ...services,
     database: resources.database,
     access: workspaceAccess,
     templates: schemaTemplates,
     definitions,
-    samples: createSampleReader({ parser, intake, limits, temporaryDir, newId }),
+    samples,
     inferDefinition: schemaTasks.inferDefinition,
     readProposal: schemaTasks.readProposal,
     engine: confirmRefusals(engine, providerKeys),
@@ -162,6 +165,16 @@ function createInference(resources: Resources, services: Services, intake: Docum
 function createHandlers(resources: Resources, services: Services): Handlers {
   const { config, parser } = resources;
   const intake = createDocumentIntake({ parser, limits: config.limits });
+  const samples = createSamples(resources, intake);
+  const { database, schemaTasks } = resources;
+  const classification = createClassificationService({
+    ...services,
+    database,
+    access: workspaceAccess,
+    templates: services.schemaTemplates,
+    samples,
+    splitPacket: schemaTasks.splitPacket,
+  });
   return {
     ...createUserHandlers(services.users),
     ...createApiKeyHandlers(services.apiKeys),
@@ -171,10 +184,11 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createEnvironmentHandlers(services.environments),
     ...createSchemaHandlers(services.schemas),
     ...createSchemaTemplateHandlers(services.schemaTemplates),
-    ...createSchemaInferenceHandlers(createInference(resources, services, intake)),
+    ...createSchemaInferenceHandlers(createInference(resources, services, samples)),
     ...createDocumentHandlers(services.documents, intake, services.pageImages),
     ...createRunHandlers(services.runs, intake),
     ...createSplitterHandlers(services.splitters),
+    ...createClassificationHandlers(classification),
     ...createPacketHandlers(services.packets, intake),
     ...createExportHandlers(services.exports),
     ...createBatchHandlers(services.batches, { intake, fileBytes: config.limits.fileBytes }),

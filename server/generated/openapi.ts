@@ -1541,6 +1541,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/classify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a document is
+         * @description Says of which kind a single document is, how sure that is, and why. Nothing is stored. The built-in engine reads the first 5 pages.
+         *
+         *     **Kinds**: the categories of `splitter`. Without one, the schemas of the workspace by their names, descriptions and fields; where
+         *     none of them fits, the schema templates that the workspace does not have.
+         *
+         *     A file is sent as multipart form data, a text as `content`, and a stored document by `documentId`.
+         */
+        post: operations["classify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/packets": {
         parameters: {
             query?: never;
@@ -5660,6 +5691,41 @@ export interface components {
             /** @description The versions of the page. */
             data: components["schemas"]["SplitterVersion"][];
         };
+        /** @description A document, either stored or as text. */
+        ClassifyInput: {
+            /** @description A document of the environment. */
+            documentId?: string;
+            /** @description The text of a document that is not stored. */
+            content?: string;
+            /** @description Key of a splitter; the categories of its latest version are the kinds. */
+            splitter?: string;
+        };
+        /** @description A file. It is not stored. */
+        ClassifyUpload: {
+            /**
+             * Format: binary
+             * @description The file, with its file name.
+             */
+            file: string;
+            /** @description Key of a splitter; the categories of its latest version are the kinds. */
+            splitter?: string;
+        };
+        /** @description What a document is. */
+        Classification: {
+            /** @description The name of its kind; null where none fits. */
+            category: string | null;
+            /** @description The schema that such documents are extracted with. It is the key of a template where `source` is `template`. */
+            schemaKey: string | null;
+            /**
+             * @description Where the kind is from: a `splitter`, a `schema` of the workspace, or a `template` that the workspace does not have. Null where none fits.
+             * @enum {string|null}
+             */
+            source: "splitter" | "schema" | "template" | null;
+            /** @description That `category` is right. */
+            confidence: number;
+            /** @description Why, in words. */
+            reasons: string[];
+        };
         /** @description A document in a packet. */
         PacketPart: {
             /** @description From 0. */
@@ -8029,6 +8095,16 @@ export interface components {
         };
         /** @description The gate or the evaluation is not one of this schema and environment (`pin_invalid`). */
         PinRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The document is empty (`empty_document`) or cannot be read (`document_unreadable`), or the `Idempotency-Key` was used with another request (`idempotency_mismatch`). */
+        NotReadable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -11942,6 +12018,62 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    classify: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassifyInput"];
+                "multipart/form-data": components["schemas"]["ClassifyUpload"];
+            };
+        };
+        responses: {
+            /** @description What it is. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Classification"];
+                };
+            };
+            400: components["responses"]["InvalidUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["DocumentTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["NotReadable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentIntake } from '../documents/intake.ts';
+import type { DocumentIntake, ReceivedFile } from '../documents/intake.ts';
 import { AppError, invalidBody } from '../errors.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Layout } from '../parsing/layout.ts';
@@ -18,9 +18,19 @@ export interface Sample {
   mimeType?: string | undefined;
 }
 
+interface ReadOptions {
+  /** Whose document it is: owner and workspace. */
+  group: readonly string[];
+  /** Only these; all by default. */
+  pages?: readonly string[];
+  signal: AbortSignal;
+}
+
 export interface SampleReader {
   /** Parses a sample. Throws `AppError`, or the signal's reason. @param path of the sample in the request's body */
-  read(sample: Sample, options: { path: string; group: readonly string[]; signal: AbortSignal }): Promise<Layout>;
+  read(sample: Sample, options: ReadOptions & { path: string }): Promise<Layout>;
+  /** Parses a file of a form, as `read` does. */
+  readFile(file: ReceivedFile, options: ReadOptions): Promise<Layout>;
 }
 
 interface Dependencies {
@@ -47,21 +57,34 @@ export function createSampleReader({ parser, intake, limits, temporaryDir, newId
     return intake.file({ path: file, filename: sample.name, declaredType: null, size: bytes.length, hash }, {});
   }
 
+  async function parse(file: { name: string; path: string; mediaType: string }, options: ReadOptions): Promise<Layout> {
+    const [mimeType = '', charset] = file.mediaType.split(/;\s*charset=/u);
+    try {
+      const { group, pages, signal } = options;
+      const parsable = { path: file.path, mimeType: mimeType as ParsableType, charset };
+      return await parser.parse(parsable, { limits, group, signal, ...(pages !== undefined && { pages }) });
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      throw new AppError('document_unreadable', `${file.name}: ${error.message}`, { cause: error });
+    }
+  }
+
   return {
-    async read(sample, { path, group, signal }) {
+    async read(sample, { path, ...options }) {
       const bytes = toBytes(sample, path);
       const file = join(temporaryDir, newId('doc'));
       try {
         await writeFile(file, bytes, { mode: 0o600 });
-        const [mimeType = '', parameter] = (await prepare(sample, bytes, file)).mimeType.split(/;\s*charset=/u);
-        const parsable = { path: file, mimeType: mimeType as ParsableType, charset: parameter };
-        return await parser.parse(parsable, { limits, group, signal });
-      } catch (error) {
-        if (!(error instanceof ParseError)) throw error;
-        throw new AppError('document_unreadable', `${sample.name}: ${error.message}`, { cause: error });
+        const { mimeType } = await prepare(sample, bytes, file);
+        return await parse({ name: sample.name, path: file, mediaType: mimeType }, options);
       } finally {
         await rm(file, { force: true });
       }
+    },
+
+    async readFile(file, options) {
+      const { name, mimeType } = await intake.file(file, {});
+      return parse({ name, path: file.path, mediaType: mimeType }, options);
     },
   };
 }

@@ -108,6 +108,7 @@ export const MATRIX: Record<OperationId, MatrixRow> = {
   listSplitters: { access: 'member' },
   createSplitter: { access: 'member', body: { key: 'post', categories: [{ name: 'Invoice' }] } },
   getSplitter: { access: 'member' },
+  classify: { access: 'member', body: { content: 'Total: 1' } },
   listSplitterVersions: { access: 'member' },
   listPackets: { access: 'member' },
   createPacket: { access: 'member', body: { documentId: '{document}', splitter: 'mail' } },

@@ -25,6 +25,7 @@ const FEATURES = new Set([
   'exports',
   'splitters',
   'packets',
+  'classification',
   'datasets',
   'evaluations',
   'lookups',

@@ -10,6 +10,7 @@ import {
   type Packet,
 } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACT_PAGES } from '../../server/extraction/packets/testing/make-pages.ts';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
@@ -209,6 +210,21 @@ describe.skipIf(chromium === undefined)('packets in the console', () => {
     await page.keyboard.press('c');
     await page.getByText('Part 251 of 251: pages 998-1000').waitFor();
     expect(await page.locator('.strip-page').count()).toBeLessThan(MAX_ELEMENTS);
+  });
+
+  test('the start page finds out what a file is, and asks where it is not what is chosen', async () => {
+    page = await server.openPage({ path: '/console/sample' });
+    const contract = { name: 'contract.txt', mimeType: 'text/plain', buffer: Buffer.from(CONTRACT_PAGES.join('\n')) };
+    await page.getByLabel('Documents').setInputFiles([contract]);
+    await page.getByText('contract.txt looks like: Contract').waitFor();
+    await page.getByText(/\d+% sure\./).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Extract as Contract' }).click();
+    await page.getByRole('heading', { name: 'contract.txt' }).waitFor();
+    expect(page.url()).toContain('/runs/');
+    await page.goto(`${server.app.url}/console/sample?schema=invoice`);
+    await page.getByLabel('Documents').setInputFiles([{ ...contract, name: 'again.txt' }]);
+    await page.getByRole('heading', { name: 'again.txt' }).waitFor();
   });
 
   test('a splitter is added, edited, and goes back to an earlier version', async () => {

@@ -2,6 +2,7 @@ import { callDatasets } from './call-pinned-datasets.ts';
 import { callMembers } from './call-pinned-members.ts';
 import { callPinnedPrivacy } from './call-pinned-privacy.ts';
 import { callLookups, callRules } from './call-pinned-rules.ts';
+import { callPackets } from './call-pinned-packets.ts';
 import { done, formOf, type Body } from './pinned-answers.ts';
 import type { PinnedCaller } from './pinned-client.ts';
 
@@ -184,36 +185,6 @@ async function callExtraction(
   done(await api.DELETE('/runs/{id}', { params: run }));
   done(await api.DELETE('/documents/{id}', { params: one }));
   done(await api.DELETE('/workspaces/{slug}/schemas/{schemaKey}', { params }));
-}
-
-async function callPackets(
-  { api, example }: PinnedCaller,
-  idle: PinnedSurroundings['idle'],
-  slug: string,
-  documentId: string,
-): Promise<void> {
-  const params = { path: { slug } };
-  const splitters = '/workspaces/{slug}/splitters';
-  const rules = example<Body<typeof splitters, 'post'>>('createSplitter', 'mail');
-  done(await api.POST(splitters, { params, body: { ...rules, reviewBelow: 1 } }));
-  done(await api.GET(splitters, { params }));
-  const splitter = { params: { path: { slug, splitterKey: rules.key } } };
-  done(await api.GET('/workspaces/{slug}/splitters/{splitterKey}', splitter));
-  done(await api.GET('/workspaces/{slug}/splitters/{splitterKey}/versions', splitter));
-  const packets = '/workspaces/{slug}/packets';
-  const file = formOf(example('createPacket', 'stack'), 'Total: 1');
-  const uploaded = done(await api.POST(packets, { params, body: {} as never, bodySerializer: file }));
-  const stored = example<object>('createPacket', 'stored');
-  const { id } = done(await api.POST(packets, { params, body: { ...stored, documentId } as never }));
-  await idle();
-  const one = { params: { path: { id } } };
-  done(await api.GET('/packets/{id}', one));
-  done(await api.PATCH('/packets/{id}', { ...one, body: example('updatePacket', 'moved') }));
-  done(await api.POST('/packets/{id}/approve', one));
-  await idle();
-  done(await api.POST('/packets/{id}/cancel', { params: { path: { id: uploaded.id } } }));
-  done(await api.GET(packets, { params }));
-  done(await api.DELETE('/packets/{id}', one));
 }
 
 async function callBatches(

@@ -168,11 +168,11 @@ async function callPackets(path: { slug: string }, documentId: string): Promise<
   const splitter = { ...path, splitterKey: 'mail' };
   ok(await sdk.getSplitter({ client, path: splitter }));
   ok(await sdk.listSplitterVersions({ client, path: splitter }));
+  ok(await sdk.classify({ client, path, body: { documentId } }));
   const file = new File(['Total: 1'], 'stack.txt');
   const uploaded = ok(await sdk.uploadPacket({ client, path, body: { file, splitter: 'mail' } }));
-  const { id } = ok(await sdk.createPacket({ client, path, body: { documentId, splitter: 'mail' } }));
+  const packet = { id: ok(await sdk.createPacket({ client, path, body: { documentId, splitter: 'mail' } })).id };
   await app.app.idle();
-  const packet = { id };
   expect(ok(await sdk.getPacket({ client, path: packet })).status).toBe('needs_review');
   ok(await sdk.updatePacket({ client, path: packet, body: { parts: [{ pages: '1', category: 'Invoice' }] } }));
   ok(await sdk.approvePacket({ client, path: packet }));

@@ -12,6 +12,7 @@ export function done<T>({ data, error, response }: { data?: T; error?: unknown; 
   return data as NonNullable<T>;
 }
 
+/** A form with these fields, and a text as its file. */
 export function formOf(fields: Record<string, string>, text: string): () => FormData {
   return () => {
     const form = new FormData();

@@ -7,6 +7,8 @@ import type {
   AddMemberData,
   ApplyReviewSettingsData,
   CheckRulesData,
+  ClassifyData,
+  ClassifyFileData,
   CompareEvaluationsData,
   CreateApiKeyData,
   CreateBatchData,
@@ -446,6 +448,9 @@ export type SplittersGetParams = Params<GetSplitterData>;
 /** What `listSplitterVersions` takes. */
 export type SplittersListVersionsParams = Params<ListSplitterVersionsData>;
 
+/** What `classify` takes. */
+export type PacketsClassifyParams = Params<ClassifyData>;
+
 /** What `listPackets` takes. */
 export type PacketsListParams = Params<ListPacketsData>;
 
@@ -463,6 +468,9 @@ export type PacketsUpdateParams = Params<UpdatePacketData>;
 
 /** What `updatePacket` takes beside the id. */
 export type PacketsUpdateParamsBesideId = ParamsBesideId<UpdatePacketData>;
+
+/** What `classifyFile` takes. */
+export type PacketsClassifyFileParams = Params<ClassifyFileData>;
 
 /** What `uploadPacket` takes. */
 export type PacketsUploadParams = Params<UploadPacketData>;

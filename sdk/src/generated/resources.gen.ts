@@ -84,6 +84,8 @@ import type {
   MemoryListExamplesParams,
   MemoryMeasureParams,
   MemoryUpdateParams,
+  PacketsClassifyFileParams,
+  PacketsClassifyParams,
   PacketsCreateParams,
   PacketsGetParams,
   PacketsGetParamsBesideId,
@@ -159,6 +161,8 @@ import type {
   CancelRunResponse,
   CheckRulesResponse,
   ClaimReviewResponse,
+  ClassifyFileResponse,
+  ClassifyResponse,
   CompareEvaluationsResponse,
   ConfirmErasureResponse,
   CreateApiKeyResponse,
@@ -2126,6 +2130,23 @@ export class Splitters extends Resource {
 
 export class Packets extends Resource {
   /**
+   * Say what a document is
+   *
+   * Says of which kind a single document is, how sure that is, and why. Nothing is stored. The built-in engine reads the first 5 pages.
+   *
+   * **Kinds**: the categories of `splitter`. Without one, the schemas of the workspace by their names, descriptions and fields; where
+   * none of them fits, the schema templates that the workspace does not have.
+   *
+   * A file is sent as multipart form data, a text as `content`, and a stored document by `documentId`.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  classify(params: PacketsClassifyParams, options?: RequestOptions): ApiPromise<ClassifyResponse>;
+  classify(...args: unknown[]): ApiPromise<ClassifyResponse> {
+    return this.core.call('POST /workspaces/{slug}/classify', args, ['env']);
+  }
+
+  /**
    * List packets
    *
    * Returns the packets of one environment, newest first, without their pages.
@@ -2236,6 +2257,23 @@ export class Packets extends Resource {
   cancel(id: string, options?: RequestOptions): ApiPromise<CancelPacketResponse>;
   cancel(...args: unknown[]): ApiPromise<CancelPacketResponse> {
     return this.core.call('POST /packets/{id}/cancel', args);
+  }
+
+  /**
+   * Say what a document is
+   *
+   * Says of which kind a single document is, how sure that is, and why. Nothing is stored. The built-in engine reads the first 5 pages.
+   *
+   * **Kinds**: the categories of `splitter`. Without one, the schemas of the workspace by their names, descriptions and fields; where
+   * none of them fits, the schema templates that the workspace does not have.
+   *
+   * A file is sent as multipart form data, a text as `content`, and a stored document by `documentId`.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  classifyFile(params: PacketsClassifyFileParams, options?: RequestOptions): ApiPromise<ClassifyFileResponse>;
+  classifyFile(...args: unknown[]): ApiPromise<ClassifyFileResponse> {
+    return this.core.call('POST /workspaces/{slug}/classify', args, ['env']);
   }
 
   /**

@@ -3492,6 +3492,64 @@ export type SplitterVersionList = {
 };
 
 /**
+ * A document, either stored or as text.
+ */
+export type ClassifyInput = {
+    /**
+     * A document of the environment.
+     */
+    documentId?: string;
+    /**
+     * The text of a document that is not stored.
+     */
+    content?: string;
+    /**
+     * Key of a splitter; the categories of its latest version are the kinds.
+     */
+    splitter?: string;
+};
+
+/**
+ * A file. It is not stored.
+ */
+export type ClassifyUpload = {
+    /**
+     * The file, with its file name.
+     */
+    file: Blob | File;
+    /**
+     * Key of a splitter; the categories of its latest version are the kinds.
+     */
+    splitter?: string;
+};
+
+/**
+ * What a document is.
+ */
+export type Classification = {
+    /**
+     * The name of its kind; null where none fits.
+     */
+    category: string | null;
+    /**
+     * The schema that such documents are extracted with. It is the key of a template where `source` is `template`.
+     */
+    schemaKey: string | null;
+    /**
+     * Where the kind is from: a `splitter`, a `schema` of the workspace, or a `template` that the workspace does not have. Null where none fits.
+     */
+    source: 'splitter' | 'schema' | 'template' | null;
+    /**
+     * That `category` is right.
+     */
+    confidence: number;
+    /**
+     * Why, in words.
+     */
+    reasons: Array<string>;
+};
+
+/**
  * A document in a packet.
  */
 export type PacketPart = {
@@ -11897,6 +11955,91 @@ export type ListSplitterVersionsResponses = {
 
 export type ListSplitterVersionsResponse = ListSplitterVersionsResponses[keyof ListSplitterVersionsResponses];
 
+export type ClassifyData = {
+    body: ClassifyInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/classify';
+};
+
+export type ClassifyErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: ApiError;
+    /**
+     * The document is empty (`empty_document`) or cannot be read (`document_unreadable`), or the `Idempotency-Key` was used with another request (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ClassifyError = ClassifyErrors[keyof ClassifyErrors];
+
+export type ClassifyResponses = {
+    /**
+     * What it is.
+     */
+    200: Classification;
+};
+
+export type ClassifyResponse = ClassifyResponses[keyof ClassifyResponses];
+
 export type ListPacketsData = {
     body?: never;
     path: {
@@ -17376,6 +17519,91 @@ export type ExtractFileResponses = {
 };
 
 export type ExtractFileResponse = ExtractFileResponses[keyof ExtractFileResponses];
+
+export type ClassifyFileData = {
+    body: ClassifyUpload;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/classify';
+};
+
+export type ClassifyFileErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: ApiError;
+    /**
+     * The document is empty (`empty_document`) or cannot be read (`document_unreadable`), or the `Idempotency-Key` was used with another request (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ClassifyFileError = ClassifyFileErrors[keyof ClassifyFileErrors];
+
+export type ClassifyFileResponses = {
+    /**
+     * What it is.
+     */
+    200: Classification;
+};
+
+export type ClassifyFileResponse = ClassifyFileResponses[keyof ClassifyFileResponses];
 
 export type UploadPacketData = {
     body: PacketUpload;

@@ -2,36 +2,36 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var xn=Object.defineProperty;var Do=Object.getOwnPropertyDescriptor;var Uo=Object.getOwnPropertyNames;var Bo=Object.prototype.hasOwnProperty;var Qn=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},Mo=(s,r)=>{for(var x in r)xn(s,x,{get:r[x],enumerable:!0})},zo=(s,r,x,b)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let y of Uo(r))!Bo.call(s,y)&&y!==x&&xn(s,y,{get:()=>r[y],enumerable:!(b=Do(r,y))||b.enumerable});return s};var Fo=s=>zo(xn({},"__esModule",{value:!0}),s);var An=Qn(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;function P(s,r){return{validate:s,compare:r}}
-L.fullFormats={date:P(rs,Tn),time:P($n(!0),Sn),"date-time":P(es(!0),ss),"iso-time":P($n(),ns),"iso-date-time":P(es(),os),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Zo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var $n=Object.defineProperty;var Mo=Object.getOwnPropertyDescriptor;var zo=Object.getOwnPropertyNames;var Fo=Object.prototype.hasOwnProperty;var ts=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},Ko=(s,r)=>{for(var x in r)$n(s,x,{get:r[x],enumerable:!0})},Ho=(s,r,x,b)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let y of zo(r))!Fo.call(s,y)&&y!==x&&$n(s,y,{get:()=>r[y],enumerable:!(b=Mo(r,y))||b.enumerable});return s};var Vo=s=>Ho($n({},"__esModule",{value:!0}),s);var Pn=ts(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;function P(s,r){return{validate:s,compare:r}}
+L.fullFormats={date:P(ss,An),time:P(Tn(!0),qn),"date-time":P(is(!0),as),"iso-time":P(Tn(),os),"iso-date-time":P(is(),ds),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Qo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ra,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Xo,int32:{type:"number",validate:ea},int64:{type:"number",validate:ta},float:{type:"\
-number",validate:is},double:{type:"number",validate:is},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Tn),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Sn),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ss),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ns),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,os),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:oa,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ea,int32:{type:"number",validate:ra},int64:{type:"number",validate:na},float:{type:"\
+number",validate:ns},double:{type:"number",validate:ns},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,An),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+qn),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,as),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+os),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ds),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-L.formatNames=Object.keys(L.fullFormats);function Ho(s){return s%4===0&&(s%100!==0||s%400===0)}var Ko=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Vo=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function rs(s){let r=Ko.exec(s);if(!r)return!1;let x=+r[1],b=+r[2],y=+r[3];return b>=1&&b<=12&&y>=1&&y<=(b===2&&Ho(x)?29:Vo[b])}function Tn(s,r){if(s&&
-r)return s>r?1:s<r?-1:0}var kn=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function $n(s){return function(x){let b=kn.exec(x);if(!b)return!1;
+L.formatNames=Object.keys(L.fullFormats);function Jo(s){return s%4===0&&(s%100!==0||s%400===0)}var Go=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Zo=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function ss(s){let r=Go.exec(s);if(!r)return!1;let x=+r[1],b=+r[2],y=+r[3];return b>=1&&b<=12&&y>=1&&y<=(b===2&&Jo(x)?29:Zo[b])}function An(s,r){if(s&&
+r)return s>r?1:s<r?-1:0}var In=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Tn(s){return function(x){let b=In.exec(x);if(!b)return!1;
 let y=+b[1],w=+b[2],e=+b[3],i=b[4],l=b[5]==="-"?-1:1,t=+(b[6]||0),n=+(b[7]||0);if(t>23||n>59||s&&!i)return!1;if(y<=23&&w<=59&&e<60)return!0;let o=w-n*l,d=y-t*l-
-(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function Sn(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),b=new Date("2020-01-01T"+
-r).valueOf();if(x&&b)return x-b}function ns(s,r){if(!(s&&r))return;let x=kn.exec(s),b=kn.exec(r);if(x&&b)return s=x[1]+x[2]+x[3],r=b[1]+b[2]+b[3],s>r?1:s<r?-1:0}
-var In=/t|\s/i;function es(s){let r=$n(s);return function(b){let y=b.split(In);return y.length===2&&rs(y[0])&&r(y[1])}}function ss(s,r){if(!(s&&r))return;let x=new Date(
-s).valueOf(),b=new Date(r).valueOf();if(x&&b)return x-b}function os(s,r){if(!(s&&r))return;let[x,b]=s.split(In),[y,w]=r.split(In),e=Tn(x,y);if(e!==void 0)return e||
-Sn(b,w)}var Jo=/\/|:/,Go=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Zo(s){return Jo.test(s)&&Go.test(s)}var ts=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Xo(s){return ts.lastIndex=0,ts.
-test(s)}var Yo=-(2**31),Qo=2**31-1;function ea(s){return Number.isInteger(s)&&s<=Qo&&s>=Yo}function ta(s){return Number.isInteger(s)}function is(){return!0}var ia=/[^\\]\\Z/;
-function ra(s){if(ia.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var ds=Qn(qn=>{"use strict";Object.defineProperty(qn,"__esModule",{value:!0});function as(s){let r=s.length,x=0,b=0,y;for(;b<r;)x++,y=s.charCodeAt(b++),y>=55296&&
-y<=56319&&b<r&&(y=s.charCodeAt(b),(y&64512)===56320&&b++);return x}qn.default=as;as.code='require("ajv/dist/runtime/ucs2length").default'});var Gd={};Mo(Gd,{answers:()=>Jd});var Ps=Di;var na={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function qn(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),b=new Date("2020-01-01T"+
+r).valueOf();if(x&&b)return x-b}function os(s,r){if(!(s&&r))return;let x=In.exec(s),b=In.exec(r);if(x&&b)return s=x[1]+x[2]+x[3],r=b[1]+b[2]+b[3],s>r?1:s<r?-1:0}
+var Sn=/t|\s/i;function is(s){let r=Tn(s);return function(b){let y=b.split(Sn);return y.length===2&&ss(y[0])&&r(y[1])}}function as(s,r){if(!(s&&r))return;let x=new Date(
+s).valueOf(),b=new Date(r).valueOf();if(x&&b)return x-b}function ds(s,r){if(!(s&&r))return;let[x,b]=s.split(Sn),[y,w]=r.split(Sn),e=An(x,y);if(e!==void 0)return e||
+qn(b,w)}var Xo=/\/|:/,Yo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Qo(s){return Xo.test(s)&&Yo.test(s)}var rs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ea(s){return rs.lastIndex=0,rs.
+test(s)}var ta=-(2**31),ia=2**31-1;function ra(s){return Number.isInteger(s)&&s<=ia&&s>=ta}function na(s){return Number.isInteger(s)}function ns(){return!0}var sa=/[^\\]\\Z/;
+function oa(s){if(sa.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var ms=ts(Ln=>{"use strict";Object.defineProperty(Ln,"__esModule",{value:!0});function ps(s){let r=s.length,x=0,b=0,y;for(;b<r;)x++,y=s.charCodeAt(b++),y>=55296&&
+y<=56319&&b<r&&(y=s.charCodeAt(b),(y&64512)===56320&&b++);return x}Ln.default=ps;ps.code='require("ajv/dist/runtime/ucs2length").default'});var Yd={};Ko(Yd,{answers:()=>Xd});var js=Ui;var aa={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Di(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Di.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Ui(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ui.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.plan===void 0){let t={instancePath:r,
@@ -41,9 +41,9 @@ ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&
 entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.plan!==void 0){let t=s.plan;if(typeof t!=
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),i++}if(!(t==="free"||t==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
-allowedValues:na.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Di.errors=e,i===0}Di.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Ui;var sa={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+allowedValues:aa.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ui.errors=e,i===0}Ui.evaluated={props:{
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Bi;var da={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function Q(s,{
 instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -64,7 +64,7 @@ path===void 0){let a={instancePath:r+"/details/"+o,schemaPath:"#/$defs/ApiErrorD
 ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[a]:e.push(a),i++}if(d.in!==void 0){let a=d.
 in;if(typeof a!="string"){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="body"||a==="query"||a==="path"||a==="header")){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"\
-#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:sa.properties.in.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:da.properties.in.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[m]:e.push(m),i++}}if(d.path!==void 0&&typeof d.path!="string"){let a={instancePath:r+"/details/"+o+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
 /path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.message!==void 0&&typeof d.message!="string"){let a={
 instancePath:r+"/details/"+o+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -72,17 +72,17 @@ g"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/details/"+o,schem
 must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return Q.errors=e,i===0}Q.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function Ui(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ui.evaluated;return l.dynamicProps&&(l.
+function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Bi.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Q.errors:e.concat(
-Q.errors),i=e.length),Ui.errors=e,i===0}Ui.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Ls=Bi;var B={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
+Q.errors),i=e.length),Bi.errors=e,i===0}Bi.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Ws=Mi;var B={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
 "createdAt"],properties:{id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/Ap\
 iKeyScope"},workspace:{type:["string","null"],description:"The only workspace that the key is for; null for all of the user."},env:{type:["string","null"],enum:[
 "production","staging","development",null],description:"The only environment that the key is for; null for all."},role:{type:["string","null"],enum:["owner","me\
 mber","reviewer","reader",null],description:"The most that the key may do; null for what its user may."},maskedKey:{type:"string",description:"The ends of the s\
 ecret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working; null for never."},lastUsedAt:{type:["\
 string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."}}},oa={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
- may."},$=An().fullFormats["date-time"];function ee(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,
+ISO 8601, UTC, with milliseconds."}}},pa={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
+ may."},$=Pn().fullFormats["date-time"];function ee(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,
 l=ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
@@ -100,7 +100,7 @@ typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/t
 [t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.scope!==void 0){let t=s.scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"\
 #/$defs/ApiKeyScope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+
-"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:oa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
 e.push(n),i++}}if(s.workspace!==void 0){let t=s.workspace;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/workspace",schemaPath:"#/properties/workspace\
 /type",keyword:"type",params:{type:B.properties.workspace.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.env!==void 0){let t=s.env;if(typeof t!=
 "string"&&t!==null){let n={instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:B.properties.env.type},message:"must be string,n\
@@ -140,17 +140,17 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return te.errors=e,i===0}te.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),te(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
-(e=e===null?te.errors:e.concat(te.errors),i=e.length),Bi.errors=e,i===0}Bi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var js=Mi;var M={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=Mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),te(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
+(e=e===null?te.errors:e.concat(te.errors),i=e.length),Mi.errors=e,i===0}Mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Ns=zi;var M={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
 "createdAt"],properties:{id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/Ap\
 iKeyScope"},workspace:{type:["string","null"],description:"The only workspace that the key is for; null for all of the user."},env:{type:["string","null"],enum:[
 "production","staging","development",null],description:"The only environment that the key is for; null for all."},role:{type:["string","null"],enum:["owner","me\
 mber","reviewer","reader",null],description:"The most that the key may do; null for what its user may."},maskedKey:{type:"string",description:"The ends of the s\
 ecret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working; null for never."},lastUsedAt:{type:["\
 string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."}}},aa={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
+ISO 8601, UTC, with milliseconds."}}},ma={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
  may."};function ie(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ie.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
@@ -169,7 +169,7 @@ instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{ty
 void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(s.scope!==void 0){let t=s.scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/\
-$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.workspace!==
+$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:ma.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.workspace!==
 void 0){let t=s.workspace;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:M.
 properties.workspace.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.env!==void 0){let t=s.env;if(typeof t!="string"&&t!==null){let n={instancePath:r+
 "/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:M.properties.env.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t===
@@ -197,14 +197,14 @@ equired",keyword:"required",params:{missingProperty:"key"},message:"must have re
 key!="string"){let t={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return re.errors=e,i===0}re.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Mi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=zi.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=
-e===null?re.errors:e.concat(re.errors),i=e.length),Mi.errors=e,i===0}Mi.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Ws=zi;var da={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
+e===null?re.errors:e.concat(re.errors),i=e.length),zi.errors=e,i===0}zi.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,maskedKey:!0,
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Fi;var ca={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
 At","updatedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},
 name:{type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},role:{$ref:"\
 #/$defs/Role"},createdBy:{type:"string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},pa={type:"string",enum:["owne\
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},la={type:"string",enum:["owne\
 r","member","reviewer","reader"],description:"What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace an\
 d its environments, read prompts and the audit log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets\
  and label items of data sets. `reader`: read everything but prompts and the audit log."};function ne(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
@@ -223,10 +223,10 @@ instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{ty
 void 0&&typeof s.slug!="string"){let t={instancePath:r+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:da.properties.description.type},message:"must be string,null"};e===null?e=
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:ca.properties.description.type},message:"must be string,null"};e===null?e=
 [n]:e.push(n),i++}}if(s.role!==void 0){let t=s.role;if(typeof t!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Role/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader")){let n={instancePath:r+"/role",schemaPath:"\
-#/$defs/Role/enum",keyword:"enum",params:{allowedValues:pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==
+#/$defs/Role/enum",keyword:"enum",params:{allowedValues:la.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==
 void 0&&typeof s.createdBy!="string"){let t={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/creat\
 edAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
@@ -254,14 +254,14 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)ne(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?ne.errors:e.concat(
 ne.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return se.errors=e,i===0}se.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-se(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?se.errors:e.concat(se.errors),i=e.length),zi.errors=e,i===0}zi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fn=Fi;var ma={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
+t),i++}return se.errors=e,i===0}se.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+se(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?se.errors:e.concat(se.errors),i=e.length),Fi.errors=e,i===0}Fi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var gn=Ki;var ua={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
 At","updatedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},
 name:{type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},role:{$ref:"\
 #/$defs/Role"},createdBy:{type:"string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ca={type:"string",enum:["owne\
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ha={type:"string",enum:["owne\
 r","member","reviewer","reader"],description:"What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace an\
 d its environments, read prompts and the audit log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets\
  and label items of data sets. `reader`: read everything but prompts and the audit log."};function oe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
@@ -280,10 +280,10 @@ instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{ty
 void 0&&typeof s.slug!="string"){let t={instancePath:r+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:ma.properties.description.type},message:"must be string,null"};e===null?e=
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:ua.properties.description.type},message:"must be string,null"};e===null?e=
 [n]:e.push(n),i++}}if(s.role!==void 0){let t=s.role;if(typeof t!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Role/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader")){let n={instancePath:r+"/role",schemaPath:"\
-#/$defs/Role/enum",keyword:"enum",params:{allowedValues:ca.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==
+#/$defs/Role/enum",keyword:"enum",params:{allowedValues:ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==
 void 0&&typeof s.createdBy!="string"){let t={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/creat\
 edAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
@@ -292,10 +292,10 @@ i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return oe.errors=e,i===0}oe.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),Fi.errors=e,i===0}Fi.
-evaluated={props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ns=Hi;var la={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+{props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),Ki.errors=e,i===0}Ki.
+evaluated={props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Os=Hi;var fa={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","reviewer","reader","former"],"x-exten\
 sible-enum":!0,description:"What the user may do, as in `Role`. A `former` member may do nothing."},createdAt:{type:"string",format:"date-time",description:"Whe\
 n the user became a member; for a former member, when the membership ended."}}};function ae(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
@@ -325,7 +325,7 @@ i++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.role!==void 0){let a=d.role;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"\
 /role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="o\
 wner"||a==="member"||a==="reviewer"||a==="reader"||a==="former")){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"\
-enum",params:{allowedValues:la.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){
+enum",params:{allowedValues:fa.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){
 let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/crea\
 tedAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
@@ -335,11 +335,11 @@ let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 ae.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
 dynamicAnchors:w={}}={}){let e=null,i=0,l=Hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ae(s,{instancePath:r,parentData:x,
 parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length),Hi.errors=e,i===0}Hi.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ki;var ua={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Vi;var ya={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","reviewer","reader","former"],"x-exten\
 sible-enum":!0,description:"What the user may do, as in `Role`. A `former` member may do nothing."},createdAt:{type:"string",format:"date-time",description:"Whe\
-n the user became a member; for a former member, when the membership ended."}}};function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:w={}}={}){let e=null,i=0,l=Ki.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+n the user became a member; for a former member, when the membership ended."}}};function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:w={}}={}){let e=null,i=0,l=Vi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.userId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have req\
 uired property 'userId'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
 missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.role===void 0){let t={instancePath:r,schemaPath:"#/$defs\
@@ -350,15 +350,15 @@ s/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 instancePath:r+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 i++}if(s.role!==void 0){let t=s.role;if(typeof t!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader"||t==="former")){let n={instancePath:r+
-"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:ua.properties.role.enum},message:"must be equal to one of the allo\
+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:ya.properties.role.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdA\
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:
 e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),i++}return Ki.errors=e,i===0}Ki.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Vi;var ha={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
+bject"};e===null?e=[t]:e.push(t),i++}return Vi.errors=e,i===0}Vi.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Es=Ji;var ga={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the invite."},role:{$ref:"#/$defs/InviteRole"},email:{type:["string","null"],description:"The address that the new \
 user can sign in with, in lower case; null for a name only."},createdBy:{type:"string",description:"Identifier of the user that made the invite."},expiresAt:{type:"\
-string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},fa={
+string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},wa={
 type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."};function de(s,{instancePath:r="",parentData:x,
 parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
@@ -372,8 +372,8 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.role!==void 0){let t=s.role;
 if(typeof t!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/InviteRole/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),i++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader")){let n={instancePath:r+"/role",schemaPath:"#/$defs/InviteRole/enum",keyword:"e\
-num",params:{allowedValues:fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.email!==void 0){let t=s.email;if(typeof t!=
-"string"&&t!==null){let n={instancePath:r+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:ha.properties.email.type},message:"must be s\
+num",params:{allowedValues:wa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.email!==void 0){let t=s.email;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:ga.properties.email.type},message:"must be s\
 tring,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0&&typeof s.createdBy!="string"){let t={instancePath:r+"/createdBy",schemaPath:"#/properties/cr\
 eatedBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==void 0){let t=s.expiresAt;if(typeof t==
 "string"){if(!$.validate(t)){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'\
@@ -401,13 +401,13 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)de(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||
 (e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return pe.errors=e,i===0}pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Vi.evaluated;return l.dynamicProps&&(l.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return pe.errors=e,i===0}pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ji(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ji.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),pe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?pe.errors:e.concat(pe.errors),
-i=e.length),Vi.errors=e,i===0}Vi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Os=Ji;var ya={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
+i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Cs=Gi;var va={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the invite."},role:{$ref:"#/$defs/InviteRole"},email:{type:["string","null"],description:"The address that the new \
 user can sign in with, in lower case; null for a name only."},createdBy:{type:"string",description:"Identifier of the user that made the invite."},expiresAt:{type:"\
-string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},ga={
+string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},ba={
 type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."};function me(s,{instancePath:r="",parentData:x,
 parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
@@ -421,8 +421,8 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.role!==void 0){let t=s.role;
 if(typeof t!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/InviteRole/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),i++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader")){let n={instancePath:r+"/role",schemaPath:"#/$defs/InviteRole/enum",keyword:"e\
-num",params:{allowedValues:ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.email!==void 0){let t=s.email;if(typeof t!=
-"string"&&t!==null){let n={instancePath:r+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:ya.properties.email.type},message:"must be s\
+num",params:{allowedValues:ba.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.email!==void 0){let t=s.email;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:va.properties.email.type},message:"must be s\
 tring,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0&&typeof s.createdBy!="string"){let t={instancePath:r+"/createdBy",schemaPath:"#/properties/cr\
 eatedBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==void 0){let t=s.expiresAt;if(typeof t==
 "string"){if(!$.validate(t)){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'\
@@ -432,18 +432,18 @@ instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"
 null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}return me.errors=e,i===0}me.evaluated={props:{id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var wa=An().fullFormats.uri;function ce(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ce.evaluated;
+var xa=Pn().fullFormats.uri;function ce(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ce.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===
 null?me.errors:e.concat(me.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",
 keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),i++}if(s.url!==void 0){let t=s.url;if(typeof t==
-"string"){if(!wa(t)){let n={instancePath:r+"/url",schemaPath:"#/allOf/1/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format\
+"string"){if(!xa(t)){let n={instancePath:r+"/url",schemaPath:"#/allOf/1/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format\
  "uri"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/url",schemaPath:"#/allOf/1/properties/url/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}ce.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ji.evaluated;return l.
+dynamicItems:!1};function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Gi.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ce(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?
-ce.errors:e.concat(ce.errors),i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Es=Gi;var ps={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+ce.errors:e.concat(ce.errors),i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
+dynamicItems:!1};var _s=Zi;var cs={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
@@ -484,14 +484,14 @@ must be string"};e===null?e=[a]:e.push(a),i++}if(d.workspaceId!==void 0&&typeof 
 #/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.slug!==void 0){
 let a=d.slug;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="production"||a==="staging"||a==="development")){let m={instancePath:r+"/data/"+o+"/slu\
-g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:ps.properties.slug.enum},message:"must be equal to one of the allo\
+g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:cs.properties.slug.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[m]:e.push(m),i++}}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Environment\
 /properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.isDefault!==void 0&&typeof d.isDefault!=
 "boolean"){let a={instancePath:r+"/data/"+o+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[a]:e.push(a),i++}if(d.isLocked!==void 0&&typeof d.isLocked!="boolean"){let a={instancePath:r+"/data/"+o+"/isLocked",schemaPath:"#/\
 $defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}if(d.retentionDays!==
 void 0){let a=d.retentionDays;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Envir\
-onment/properties/retentionDays/type",keyword:"type",params:{type:ps.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}
+onment/properties/retentionDays/type",keyword:"type",params:{type:cs.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}
 if(typeof a=="number"){if(a>36500||isNaN(a)){let m={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[m]:e.push(m),i++}if(a<1||isNaN(a)){let m={instancePath:r+"/data/"+
 o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -505,26 +505,26 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return le.errors=e,i===0}le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Gi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Zi.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),le(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=
-e===null?le.errors:e.concat(le.errors),i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var zn=Zi;var ms={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+e===null?le.errors:e.concat(le.errors),i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Kn=Xi;var ls={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","keepPrompts","promptRetentionDays","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; nul\
 l for the system fallback."},model:{type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a k\
 ey."},verify:{type:"boolean",description:"Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about t\
 wice the tokens; the built-in extractor does without."},allowedResidencies:{$ref:"#/$defs/AllowedResidencies"},fallbacks:{type:"array",description:"Asked in thi\
 s order when the provider before fails.",items:{$ref:"#/$defs/ModelFallback"}},keepPrompts:{type:"boolean",description:"Whether what models are sent and answer \
 is kept, encrypted, for the owner to read. False unless it was switched on."},promptRetentionDays:{type:"integer",minimum:1,maximum:36500,description:"How many \
-days after a call its request and answer are erased, if the run does not expire before."},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},cs={type:"object",description:"\
+days after a call its request and answer are erased, if the run does not expire before."},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},us={type:"object",description:"\
 One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDays","createdAt","updatedAt"],properties:{
 id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of its workspace."},slug:{type:"string",enum:[
 "production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"Its name for people."},isDefault:{type:"\
 boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not include it; a locked environment can be \
 read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many days after their `createdAt` documents and runs ex\
 pire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date\
--time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var va={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
+-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var ka={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},I=ds().default;var ba={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ue(s,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},I=ms().default;var $a={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ue(s,{instancePath:r="",
 parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -537,7 +537,7 @@ instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",para
 void 0&&typeof s.residency!="string"){let t={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.keySource!==void 0){let t=s.keySource;if(typeof t!="string"){let n={instancePath:r+"/keySource",schemaPath:"#\
 /$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+
-"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ba.enum},message:"must be equal to one of the allowed values"};e===null?e=
+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:$a.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return ue.errors=e,i===0}ue.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function he(s,{instancePath:r="",
 parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
@@ -558,14 +558,14 @@ message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}
 typeof s.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.slug!==void 0){let t=s.slug;if(typeof t!="string"){let n={instancePath:r+"/slug",schemaPath:"\
 #/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="production"||t===
-"staging"||t==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:cs.properties.
+"staging"||t==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:us.properties.
 slug.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/$defs/Environment/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
 isDefault!==void 0&&typeof s.isDefault!="boolean"){let t={instancePath:r+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.isLocked!==void 0&&typeof s.isLocked!="boolean"){let t={instancePath:r+"/is\
 Locked",schemaPath:"#/$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
 if(s.retentionDays!==void 0){let t=s.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/retentionDays",schemaPath:"#/$\
-defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:cs.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
+defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:us.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
 n),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let n={instancePath:r+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[n]:e.push(n),i++}if(t<1||isNaN(t)){let n={instancePath:r+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(
@@ -588,9 +588,9 @@ d property 'keepPrompts'"};e===null?e=[t]:e.push(t),i++}if(s.promptRetentionDays
 ed",params:{missingProperty:"promptRetentionDays"},message:"must have required property 'promptRetentionDays'"};e===null?e=[t]:e.push(t),i++}if(s.resolved===void 0){
 let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"resolved"},message:"must have required property 'resolved'"};e===
 null?e=[t]:e.push(t),i++}if(s.providerKeyId!==void 0){let t=s.providerKeyId;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/providerKeyId",schemaPath:"\
-#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:ms.allOf[1].properties.providerKeyId.type},message:"must be string,null"};e===null?e=[n]:e.
+#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:ls.allOf[1].properties.providerKeyId.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),i++}}if(s.model!==void 0){let t=s.model;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/model",schemaPath:"#/allOf/1/properties/model/type",keyword:"\
-type",params:{type:ms.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.verify!==void 0&&typeof s.verify!="boole\
+type",params:{type:ls.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.verify!==void 0&&typeof s.verify!="boole\
 an"){let t={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [t]:e.push(t),i++}if(s.allowedResidencies!==void 0){let t=s.allowedResidencies;if(Array.isArray(t)){if(t.length>20){let a={instancePath:r+"/allowedResidencies",
 schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[a]:e.push(a),i++}let n=t.
@@ -613,7 +613,7 @@ keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char
 ks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/provi\
 derKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.model!==void 0){let a=d.model;if(typeof a!="st\
-ring"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:va.properties.
+ring"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:ka.properties.
 model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(
 m),i++}if(I(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
@@ -630,11 +630,11 @@ e===null?e=[n]:e.push(n),i++}}}s.resolved!==void 0&&(ue(s.resolved,{instancePath
 (e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}return he.errors=e,i===0}he.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,
 keepPrompts:!0,promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Zi.evaluated;return l.
+dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Xi.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),he(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?
-he.errors:e.concat(he.errors),i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
+he.errors:e.concat(he.errors),i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
 promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Cs=Xi;var Pn={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
+var Ds=Yi;var jn={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
 tes","provider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `in\
 voice`."},name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"obj\
 ect",additionalProperties:!0,description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first leve\
@@ -645,10 +645,10 @@ description:"Sentences for a person, as why no model answered."},provider:{type:
 tractor."},model:{type:"string",description:"Its model."},residency:{type:"string",description:"Where the provider processes data."},keySource:{type:"string",enum:[
 "system","user"],description:"Whose key was used."},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent; null where none are counted."},outputTokens:{
 type:["integer","null"],minimum:0,description:"Tokens generated; null where none are counted."},cost:{description:"What it cost; null if unknown or nothing was \
-paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},xa={type:"object",description:"A field of the first level of the proposed definition.",required:["path","l\
+paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Ia={type:"object",description:"A field of the first level of the proposed definition.",required:["path","l\
 abel","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],description:"The label or head\
 ing that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How many of the documents have a \
-value for it."}}},ka={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, \
+value for it."}}},Ta={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, \
 item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -686,7 +686,7 @@ missingProperty:"label"},message:"must have required property 'label'"};e===null
 schemaPath:"#/$defs/ProposedField/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
 e=[p]:e.push(p),i++}if(m.path!==void 0&&typeof m.path!="string"){let p={instancePath:r+"/fields/"+a+"/path",schemaPath:"#/$defs/ProposedField/properties/path/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(m.label!==void 0){let p=m.label;if(typeof p!="string"&&p!==null){
-let u={instancePath:r+"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:xa.properties.label.type},message:"\
+let u={instancePath:r+"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:Ia.properties.label.type},message:"\
 must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.documents!==void 0){let p=m.documents;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+
 "/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documen\
@@ -717,7 +717,7 @@ e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/rules/"+a+"/when",sch
 tring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(m.severity!==void 0){let p=m.severity;if(typeof p!="string"){let u={instancePath:r+"/rules/"+
 a+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}if(!(p==="error"||p==="warning")){let u={instancePath:r+"/rules/"+a+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{
-allowedValues:ka.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(m.message!==void 0){let p=m.message;
+allowedValues:Ta.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(m.message!==void 0){let p=m.message;
 if(typeof p=="string"){if(I(p)>500){let u={instancePath:r+"/rules/"+a+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/rules/"+a+"/message",schemaPath:"\
 #/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
@@ -745,12 +745,12 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.keySource!==
 void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="system"||o==="user")){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enu\
-m",keyword:"enum",params:{allowedValues:Pn.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.inputTokens!==
+m",keyword:"enum",params:{allowedValues:jn.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.inputTokens!==
 void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/typ\
-e",keyword:"type",params:{type:Pn.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){
+e",keyword:"type",params:{type:jn.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){
 let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[d]:e.push(d),i++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/output\
-Tokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Pn.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:
+Tokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:jn.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:
 e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.cost!==void 0){let o=s.cost,d=i,a=!1,m=i;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.amount===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must ha\
@@ -766,10 +766,10 @@ params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var n=
 "/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return fe.errors=e,i===0}fe.evaluated={props:{schemaKey:!0,
 name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},
-dynamicProps:!1,dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Xi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Yi.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),fe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=
-e===null?fe.errors:e.concat(fe.errors),i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
-notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var _s=Yi;var $a={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+e===null?fe.errors:e.concat(fe.errors),i=e.length),Yi.errors=e,i===0}Yi.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
+notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Us=Qi;var Sa={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
@@ -811,7 +811,7 @@ hen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer
 rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/sev\
 erity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="error"||a==="warning")){let m={instancePath:r+
-"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:$a.properties.severity.enum},message:"must\
+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Sa.properties.severity.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.message!==void 0){let a=d.message;if(typeof a=="string"){if(I(a)>500){let m={instancePath:r+
 "/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 \
 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"ty\
@@ -850,10 +850,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)ye(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?ye.errors:e.concat(
 ye.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ge.errors=e,i===0}ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yi(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ge(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length),Yi.errors=e,i===0}Yi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ds=Qi;var Ia={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+t),i++}return ge.errors=e,i===0}ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Qi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ge(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length),Qi.errors=e,i===0}Qi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Bs=er;var Aa={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
@@ -895,7 +895,7 @@ hen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer
 rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 i++}}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/sev\
 erity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="error"||a==="warning")){let m={instancePath:r+
-"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Ia.properties.severity.enum},message:"must\
+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Aa.properties.severity.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.message!==void 0){let a=d.message;if(typeof a=="string"){if(I(a)>500){let m={instancePath:r+
 "/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 \
 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"ty\
@@ -915,16 +915,16 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeo
 #/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
 i++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return we.errors=e,i===0}we.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function Qi(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Qi.evaluated;return l.dynamicProps&&(l.props=void 0),
+t),i++}return we.errors=e,i===0}we.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=er.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),we(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?we.errors:e.concat(we.errors),
-i=e.length),Qi.errors=e,i===0}Qi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var Us=er;var Ta={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
+i=e.length),er.errors=e,i===0}er.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var Ms=tr;var qa={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
 "updatedBy"],properties:{key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the c\
 olumns."},rows:{type:"integer",minimum:0,description:"Number of rows, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacemen\
 ts."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version looks\
  values up in it, by their keys."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced the rows last; null if the use\
-r was deleted."}}},Sa={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
+r was deleted."}}},Pa={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
 th a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that t\
 he version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ve(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
@@ -949,7 +949,7 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}i
 let n={instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
 n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.changes!==void 0){let t=s.changes;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){
-let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{type:Sa.type},message:"must be object,null"};e===null?e=[n]:e.push(
+let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{type:Pa.type},message:"must be object,null"};e===null?e=[n]:e.push(
 n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.rowsAdded===void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"\
 required",params:{missingProperty:"rowsAdded"},message:"must have required property 'rowsAdded'"};e===null?e=[n]:e.push(n),i++}if(t.rowsRemoved===void 0){let n={
 instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{missingProperty:"rowsRemoved"},message:"must have required prop\
@@ -975,7 +975,7 @@ tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 "string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ta.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:qa.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ve.
 errors=e,i===0}ve.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
 function be(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=
@@ -996,16 +996,16 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ve(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||
 (e=e===null?ve.errors:e.concat(ve.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=er.evaluated;return l.dynamicProps&&(l.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),be(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?be.errors:e.concat(be.errors),
-i=e.length),er.errors=e,i===0}er.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var yn=tr;var Aa={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
+i=e.length),tr.errors=e,i===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var wn=ir;var La={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
 "updatedBy"],properties:{key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the c\
 olumns."},rows:{type:"integer",minimum:0,description:"Number of rows, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacemen\
 ts."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version looks\
  values up in it, by their keys."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced the rows last; null if the use\
-r was deleted."}}},qa={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
+r was deleted."}}},ja={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
 th a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that t\
 he version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function xe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
@@ -1030,7 +1030,7 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}i
 let n={instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
 n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.changes!==void 0){let t=s.changes;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){
-let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{type:qa.type},message:"must be object,null"};e===null?e=[n]:e.push(
+let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{type:ja.type},message:"must be object,null"};e===null?e=[n]:e.push(
 n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.rowsAdded===void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"\
 required",params:{missingProperty:"rowsAdded"},message:"must have required property 'rowsAdded'"};e===null?e=[n]:e.push(n),i++}if(t.rowsRemoved===void 0){let n={
 instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{missingProperty:"rowsRemoved"},message:"must have required prop\
@@ -1056,13 +1056,13 @@ tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 "string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Aa.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:La.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xe.
 errors=e,i===0}xe.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
-function tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=tr.evaluated;return l.dynamicProps&&(l.
+function ir(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ir.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?xe.errors:e.concat(
-xe.errors),i=e.length),tr.errors=e,i===0}tr.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},
-dynamicProps:!1,dynamicItems:!1};var Bs=ir;function ir(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ir.evaluated;if(l.dynamicProps&&(l.props=
+xe.errors),i=e.length),ir.errors=e,i===0}ir.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},
+dynamicProps:!1,dynamicItems:!1};var zs=rr;function rr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=rr.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.columns===void 0){let t={instancePath:r,schemaPath:"#/$defs/LookupRows/r\
 equired",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){
 let t={instancePath:r,schemaPath:"#/$defs/LookupRows/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'versi\
@@ -1092,12 +1092,12 @@ instancePath:r+"/data/"+o+"/"+m,schemaPath:"#/$defs/LookupRows/properties/data/i
 e===null?e=[p]:e.push(p),i++}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/LookupRows/properties/data/items/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/$defs/LookupRows/properties/data/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/LookupRows/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ir.errors=e,i===0}ir.evaluated={props:{columns:!0,version:!0,total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ms=rr;var Pa={type:"object",description:"A state of a table.",required:["version","columns","rows","changes","isKept","createdAt","createdBy"],properties:{version:{type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rr.errors=e,i===0}rr.evaluated={props:{columns:!0,version:!0,total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fs=nr;var Wa={type:"object",description:"A state of a table.",required:["version","columns","rows","changes","isKept","createdAt","createdBy"],properties:{version:{type:"\
 integer",minimum:1,description:"Its number."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"integer",minimum:0,
 description:"Number of rows of this version, without the header."},changes:{$ref:"#/$defs/LookupChanges"},isKept:{type:"boolean",description:"Whether its rows c\
 an be read."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The us\
-er that stored the version; null if the user was deleted."}}},La={type:["object","null"],description:"What the last replacement changed; null for the first vers\
+er that stored the version; null if the user was deleted."}}},Na={type:["object","null"],description:"What the last replacement changed; null for the first vers\
 ion, and where it was not counted. A row with a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"\
 integer",minimum:0,description:"Rows that the version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version befor\
 e had."}}};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ke.evaluated;if(l.dynamicProps&&
@@ -1120,7 +1120,7 @@ e.push(n),i++}}if(s.rows!==void 0){let t=s.rows;if(!(typeof t=="number"&&!(t%1)&
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/rows",schemaPath:"\
 #/properties/rows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.changes!==void 0){let t=s.
 changes;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{
-type:La.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.rowsAdded===void 0){let n={instancePath:r+
+type:Na.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.rowsAdded===void 0){let n={instancePath:r+
 "/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{missingProperty:"rowsAdded"},message:"must have required property 'rowsAdded'"};
 e===null?e=[n]:e.push(n),i++}if(t.rowsRemoved===void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{
 missingProperty:"rowsRemoved"},message:"must have required property 'rowsRemoved'"};e===null?e=[n]:e.push(n),i++}if(t.rowsAdded!==void 0){let n=t.rowsAdded;if(!(typeof n==
@@ -1135,7 +1135,7 @@ es/isKept/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"
 "string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Pa.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.
+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Wa.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.
 errors=e,i===0}ke.evaluated={props:{version:!0,columns:!0,rows:!0,changes:!0,isKept:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};function $e(s,{
 instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
@@ -1156,10 +1156,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)ke(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(
 ke.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return $e.errors=e,i===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=rr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-$e(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length),rr.errors=e,i===0}rr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var zs=nr;var ja={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+t),i++}return $e.errors=e,i===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function nr(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+$e(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length),nr.errors=e,i===0}nr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ks=sr;var Ra={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -1199,7 +1199,7 @@ schemaKey!="string"){let a={instancePath:r+"/data/"+o+"/schemaKey",schemaPath:"#
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/\
 $defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.description!==void 0){
 let a=d.description;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:ja.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.latestVersionNumber!==void 0){let a=d.
+e",keyword:"type",params:{type:Ra.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.latestVersionNumber!==void 0){let a=d.
 latestVersionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(
 a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
@@ -1213,15 +1213,15 @@ s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function nr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ie(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length),nr.errors=e,i===0}nr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Fs=sr;var Wa={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function sr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=sr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ie(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length),sr.errors=e,i===0}sr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Hs=or;var Oa={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}},Na={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
+601, UTC, with milliseconds."}}},Ea={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
 "definition","instructions","examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"\
 string",description:"Identifier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},
 definitionHash:{type:"string",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). I\
@@ -1229,15 +1229,15 @@ f the version has `instructions`, `examples`, `parameters` or `rules`, it is the
 type:"object",additionalProperties:!0,description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside t\
 he definition; null for nothing."},examples:{type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{
 description:"Parameters of calls to models; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"Wha\
-t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ra={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ca={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Oa={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},_a={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}},gn=new RegExp("^sha256:[0-9a-f]{64}$","u");function Te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
+dded."}}},vn=new RegExp("^sha256:[0-9a-f]{64}$","u");function Te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
 i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===
@@ -1257,13 +1257,13 @@ tring"){let n={instancePath:r+"/familyId",schemaPath:"#/properties/familyId/type
 e.push(n),i++}if(s.versionNumber!==void 0){let n=s.versionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"\
 #/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(
 n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!gn.test(n)){let o={instancePath:r+"/definit\
+>= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!vn.test(n)){let o={instancePath:r+"/definit\
 ionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-\
 f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={
 instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 i++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructio\
-ns/type",keyword:"type",params:{type:Na.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.examples!==void 0){let n=s.
+ns/type",keyword:"type",params:{type:Ea.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.examples!==void 0){let n=s.
 examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};
 e===null?e=[m]:e.push(m),i++}if(a.values===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"\
@@ -1294,7 +1294,7 @@ um",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be
 e=[u]:e.push(u),i++}}}if(n.reasoningEffort!==void 0){let p=n.reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"\
 #/$defs/ModelParameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="\
 none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/Mode\
-lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ra.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
+lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ca.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var t=a===i;d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/\
 parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=
@@ -1323,7 +1323,7 @@ m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/p
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={
 instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/\
-enum",keyword:"enum",params:{allowedValues:Oa.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.
+enum",keyword:"enum",params:{allowedValues:_a.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.
 message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
 sage/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
@@ -1353,7 +1353,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.schem
 schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==
 void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/descriptio\
-n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Wa.properties.description.type},message:"must be string,null"};e===
+n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Oa.properties.description.type},message:"must be string,null"};e===
 null?e=[n]:e.push(n),i++}}if(s.latestVersionNumber!==void 0){let t=s.latestVersionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/la\
 testVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersi\
@@ -1369,16 +1369,16 @@ s)){if(s.latestVersion===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/req
  have required property 'latestVersion'"};e===null?e=[t]:e.push(t),i++}s.latestVersion!==void 0&&(Te(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
 parentDataProperty:"latestVersion",rootData:y,dynamicAnchors:w})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"\
 #/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated={props:{latestVersion:!0,
-id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function sr(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=sr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Se(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length),sr.errors=
-e,i===0}sr.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Hs=or;var Ea={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=or.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Se(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length),or.errors=
+e,i===0}or.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var Vs=ar;var Da={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function or(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=or.evaluated;
+601, UTC, with milliseconds."}}};function ar(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ar.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -1397,7 +1397,7 @@ workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"
 ing"){let t={instancePath:r+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="st\
-ring"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Ea.properties.description.
+ring"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Da.properties.description.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.latestVersionNumber!==void 0){let t=s.latestVersionNumber;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#\
@@ -1409,8 +1409,8 @@ i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.val
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-i++}return or.errors=e,i===0}or.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Ks=ar;var Ca={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+i++}return ar.errors=e,i===0}ar.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var Js=dr;var Ua={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1418,10 +1418,10 @@ ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var _a={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ba={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Da={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},Ma={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -1446,141 +1446,7 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.familyId!==
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!gn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
-pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
-"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.
-definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
-"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Ca.properties.instructions.type},
-message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
-quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),i++}if(a.values===void 0){let m={instancePath:r+
-"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};
-e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==
-void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
-/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+
-"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(
-m))){let p={instancePath:r+"/examples/"+d+"/values",schemaPath:"#/$defs/SchemaExample/properties/values/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:r+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.parameters!==void 0){let n=s.parameters,o=i,d=!1,a=i;if(n&&typeof n=="object"&&!Array.
-isArray(n)){if(Object.keys(n).length<1){let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!(p==="temperature"||p==="seed"||p==="reasoningEffort")){let u={
-instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
-t NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.temperature!==void 0){let p=n.temperature;if(typeof p=="number"){if(p>2||isNaN(p)){let u={instancePath:r+
-"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must b\
-e <= 2"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperatu\
-re/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/parameters/tem\
-perature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
-u),i++}}if(n.seed!==void 0){let p=n.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParamete\
-rs/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"){if(p>2147483647||
-isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
-message:"must be <= 2147483647"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/pro\
-perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(n.reasoningEffort!==void 0){let p=n.
-reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
-p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:_a.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
-"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var t=a===i;
-d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
-ust be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
-operties/parameters/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}if(s.rules!==void 0){let n=s.rules;if(Array.
-isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let m={instancePath:r+"/rules/"+d,schemaPath:"\
-#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),i++}if(a.
-check===void 0){let m={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"check"},message:"must hav\
-e required property 'check'"};e===null?e=[m]:e.push(m),i++}if(a.severity===void 0){let m={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/required",keyword:"\
-required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m===
-"check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m==
-"string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
-le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!q.test(m)){
-let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match p\
-attern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+
-"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 cha\
-racters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
-#/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.
-when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
-#/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
-let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
-maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){
-let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Da.properties.severity.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
-500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
-ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
-s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"\
-#/$defs/SchemaRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:r+"/rules",schemaPath:"\
-#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.createdAt!==void 0){let n=s.createdAt;
-if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
-me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function qe(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
-uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==
-void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/propertie\
-s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
-e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ae(t[o],
-{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{let n={instancePath:r+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qe.errors=e,i===0}qe.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length),ar.errors=e,i===0}ar.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Vs=dr;var Ua={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
-examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
-ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
-ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
-ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with `definition` and those of them that it has."},definition:{type:"object",additionalProperties:!0,
-description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
-type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
-; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ba={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
-properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
-ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Ma={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
-, item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
-Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
- answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
-"warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Pe.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),i++}if(s.versionNumber===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionN\
-umber'"};e===null?e=[n]:e.push(n),i++}if(s.definitionHash===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"de\
-finitionHash"},message:"must have required property 'definitionHash'"};e===null?e=[n]:e.push(n),i++}if(s.definition===void 0){let n={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"definition"},message:"must have required property 'definition'"};e===null?e=[n]:e.push(n),i++}if(s.instructions===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instructions"},message:"must have required property 'instructi\
-ons'"};e===null?e=[n]:e.push(n),i++}if(s.examples===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},
-message:"must have required property 'examples'"};e===null?e=[n]:e.push(n),i++}if(s.parameters===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[n]:e.push(n),i++}if(s.rules===void 0){let n={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[n]:e.push(n),i++}if(s.createdAt===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};
-e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.familyId!==void 0&&typeof s.familyId!="string"){let n={instancePath:r+"/familyId",schemaPath:"\
-#/properties/familyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.versionNumber!==void 0){let n=s.versionNumber;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
-perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!gn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+let n=s.definitionHash;if(typeof n=="string"){if(!vn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
@@ -1655,11 +1521,145 @@ s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};
 if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function qe(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
+uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==
+void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/propertie\
+s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
+e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ae(t[o],
+{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length)}else{let n={instancePath:r+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qe.errors=e,i===0}qe.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=dr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length),dr.errors=e,i===0}dr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Gs=pr;var za={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
+ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
+ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
+ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with `definition` and those of them that it has."},definition:{type:"object",additionalProperties:!0,
+description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
+type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
+; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Fa={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
+ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
+ult without it."}}},Ka={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+, item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
+ answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
+"warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
+dded."}}};function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Pe.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),i++}if(s.versionNumber===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionN\
+umber'"};e===null?e=[n]:e.push(n),i++}if(s.definitionHash===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"de\
+finitionHash"},message:"must have required property 'definitionHash'"};e===null?e=[n]:e.push(n),i++}if(s.definition===void 0){let n={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"definition"},message:"must have required property 'definition'"};e===null?e=[n]:e.push(n),i++}if(s.instructions===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instructions"},message:"must have required property 'instructi\
+ons'"};e===null?e=[n]:e.push(n),i++}if(s.examples===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},
+message:"must have required property 'examples'"};e===null?e=[n]:e.push(n),i++}if(s.parameters===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[n]:e.push(n),i++}if(s.rules===void 0){let n={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[n]:e.push(n),i++}if(s.createdAt===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};
+e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.familyId!==void 0&&typeof s.familyId!="string"){let n={instancePath:r+"/familyId",schemaPath:"\
+#/properties/familyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.versionNumber!==void 0){let n=s.versionNumber;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
+perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){
+let n=s.definitionHash;if(typeof n=="string"){if(!vn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.
+definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
+"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:za.properties.instructions.type},
+message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
+quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),i++}if(a.values===void 0){let m={instancePath:r+
+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};
+e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==
+void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
+/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+
+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(
+m))){let p={instancePath:r+"/examples/"+d+"/values",schemaPath:"#/$defs/SchemaExample/properties/values/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:r+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.parameters!==void 0){let n=s.parameters,o=i,d=!1,a=i;if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(Object.keys(n).length<1){let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/minProperties",keyword:"minProperties",params:{limit:1},
+message:"must NOT have fewer than 1 properties"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!(p==="temperature"||p==="seed"||p==="reasoningEffort")){let u={
+instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
+t NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.temperature!==void 0){let p=n.temperature;if(typeof p=="number"){if(p>2||isNaN(p)){let u={instancePath:r+
+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must b\
+e <= 2"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperatu\
+re/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/parameters/tem\
+perature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
+u),i++}}if(n.seed!==void 0){let p=n.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParamete\
+rs/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"){if(p>2147483647||
+isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/pro\
+perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(n.reasoningEffort!==void 0){let p=n.
+reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
+p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
+params:{allowedValues:Fa.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var t=a===i;
+d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
+ust be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
+operties/parameters/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}if(s.rules!==void 0){let n=s.rules;if(Array.
+isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let m={instancePath:r+"/rules/"+d,schemaPath:"\
+#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),i++}if(a.
+check===void 0){let m={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"check"},message:"must hav\
+e required property 'check'"};e===null?e=[m]:e.push(m),i++}if(a.severity===void 0){let m={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/required",keyword:"\
+required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m===
+"check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m==
+"string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
+le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!q.test(m)){
+let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match p\
+attern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+
+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 cha\
+racters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
+#/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.
+when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
+params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
+#/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
+let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
+maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){
+let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Ka.properties.severity.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
+500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
+ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
+s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"\
+#/$defs/SchemaRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:r+"/rules",schemaPath:"\
+#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.createdAt!==void 0){let n=s.createdAt;
+if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Pe.errors=e,i===0}Pe.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=dr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Pe(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length),dr.errors=e,i===0}dr.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Js=pr;function Le(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function pr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=pr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Pe(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length),pr.errors=e,i===0}pr.evaluated={props:{id:!0,
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Zs=mr;function Le(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;
 if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1676,13 +1676,13 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.provi
 let a={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Le.errors=e,i===0}Le.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function pr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:w={}}={}){let e=null,i=0,l=pr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Le(s,{instancePath:r,parentData:x,
-parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length),pr.errors=e,i===0}pr.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var Gs=mr;var za={type:"object",description:"What a rule said of the runs.",required:["name","severity","holds","violated","unknown"],properties:{name:{type:"string",description:"\
+return Le.errors=e,i===0}Le.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:w={}}={}){let e=null,i=0,l=mr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Le(s,{instancePath:r,parentData:x,
+parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length),mr.errors=e,i===0}mr.evaluated={props:{warnings:!0},dynamicProps:!1,
+dynamicItems:!1};var Xs=cr;var Ha={type:"object",description:"What a rule said of the runs.",required:["name","severity","holds","violated","unknown"],properties:{name:{type:"string",description:"\
 Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{type:"integer",minimum:0,description:"Runs for which it \
 holds."},violated:{type:"integer",minimum:0,description:"Runs that violate it."},unknown:{type:"integer",minimum:0,description:"Runs for which it is not known, \
-such as those that lack a value."}}};var Ln={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+such as those that lack a value."}}};var Wn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
@@ -1718,11 +1718,11 @@ ed",params:{missingProperty:"message"},message:"must have required property 'mes
 let a={instancePath:r+"/results/"+o+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),i++}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/results/"+o+"/severity",schemaPath:"#/$defs\
 /RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="error"||a==="warnin\
-g")){let m={instancePath:r+"/results/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Ln.properties.
+g")){let m={instancePath:r+"/results/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Wn.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.result!==void 0){let a=d.result;if(typeof a!="string"){let m={
 instancePath:r+"/results/"+o+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}if(!(a==="holds"||a==="violated"||a==="unknown")){let m={instancePath:r+"/results/"+o+"/result",schemaPath:"#/$defs/RuleResult/properti\
-es/result/enum",keyword:"enum",params:{allowedValues:Ln.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}
+es/result/enum",keyword:"enum",params:{allowedValues:Wn.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}
 if(d.paths!==void 0){let a=d.paths;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/results/"+o+"/paths\
 /"+p,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}else{
 let m={instancePath:r+"/results/"+o+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};
@@ -1732,7 +1732,7 @@ message:"must be integer"};e===null?e=[h]:e.push(h),i++}if(typeof u=="number"&&(
 fs/RuleResult/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}}else{let m={
 instancePath:r+"/results/"+o+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[m]:e.push(m),i++}}if(d.message!==void 0){let a=d.message;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/results/"+o+"/message",schemaPath:"#/$defs/\
-RuleResult/properties/message/type",keyword:"type",params:{type:Ln.properties.message.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={
+RuleResult/properties/message/type",keyword:"type",params:{type:Wn.properties.message.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={
 instancePath:r+"/results/"+o,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{
 let n={instancePath:r+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return je.errors=e,i===0}
@@ -1753,7 +1753,7 @@ dRule/required",keyword:"required",params:{missingProperty:"unknown"},message:"m
 void 0&&typeof d.name!="string"){let a={instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/TriedRule/properties/name/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/\
 severity",schemaPath:"#/$defs/TriedRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a===
-"error"||a==="warning")){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/TriedRule/properties/severity/enum",keyword:"enum",params:{allowedValues:za.
+"error"||a==="warning")){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/TriedRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Ha.
 properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.holds!==void 0){let a=d.holds;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/rules/"+o+"/holds",schemaPath:"#/$defs/TriedRule/properties/holds/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/rules/"+o+"/holds",schemaPath:"#/$d\
@@ -1781,9 +1781,9 @@ imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}
 #/properties/lookups/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/loo\
 kups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}We.evaluated={props:{rules:!0,
-runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=mr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),We(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
-(e=e===null?We.errors:e.concat(We.errors),i=e.length),mr.errors=e,i===0}mr.evaluated={props:{rules:!0,runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var Zs=cr;var jn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),We(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
+(e=e===null?We.errors:e.concat(We.errors),i=e.length),cr.errors=e,i===0}cr.evaluated={props:{rules:!0,runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var Ys=lr;var Nn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
@@ -1805,10 +1805,10 @@ s/"+o,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{missin
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+
 "/rules/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
 e.push(m),i++}if(!(a==="error"||a==="warning")){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:jn.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.result!==void 0){
+enum",params:{allowedValues:Nn.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.result!==void 0){
 let a=d.result;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="holds"||a==="violated"||a==="unknown")){let m={instancePath:r+"/rules/"+o+"/resu\
-lt",schemaPath:"#/$defs/RuleResult/properties/result/enum",keyword:"enum",params:{allowedValues:jn.properties.result.enum},message:"must be equal to one of the \
+lt",schemaPath:"#/$defs/RuleResult/properties/result/enum",keyword:"enum",params:{allowedValues:Nn.properties.result.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.paths!==void 0){let a=d.paths;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="strin\
 g"){let u={instancePath:r+"/rules/"+o+"/paths/"+p,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[u]:e.push(u),i++}}else{let m={instancePath:r+"/rules/"+o+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",
@@ -1818,7 +1818,7 @@ m;p++){let u=a[p];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let h={instancePa
 "/rules/"+o+"/rows/"+p,schemaPath:"#/$defs/RuleResult/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[h]:e.push(h),i++}}}else{let m={instancePath:r+"/rules/"+o+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(d.message!==void 0){let a=d.message;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/r\
-ules/"+o+"/message",schemaPath:"#/$defs/RuleResult/properties/message/type",keyword:"type",params:{type:jn.properties.message.type},message:"must be string,null"};
+ules/"+o+"/message",schemaPath:"#/$defs/RuleResult/properties/message/type",keyword:"type",params:{type:Nn.properties.message.type},message:"must be string,null"};
 e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let n={instancePath:r+"/data",schemaPath:"\
@@ -1834,10 +1834,10 @@ e",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i
 push(m),i++}}}else{let a={instancePath:r+"/lookups/"+o,schemaPath:"#/$defs/UsedLookup/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{rules:!0,data:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-Ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),cr.errors=e,i===0}cr.
-evaluated={props:{rules:!0,data:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var Xs=lr;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{rules:!0,data:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function lr(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=lr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+Ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),lr.errors=e,i===0}lr.
+evaluated={props:{rules:!0,data:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var Qs=ur;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
 ring",description:"Identifier of its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its t\
@@ -1851,7 +1851,7 @@ t is parsed."},extractedData:{type:["object","null"],additionalProperties:!0,des
 one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Fa={type:"string",enum:["re\
+"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Va={type:"string",enum:["re\
 ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var U=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function Re(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
 i=0,l=Re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===
@@ -1899,7 +1899,7 @@ type",params:{type:j.properties.pageCount.type},message:"must be integer,null"};
 if(s.pages!==void 0){let d=s.pages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:j.
 properties.pages.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!="string"){let a={instancePath:r+
 "/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(d==="receiv\
-ed"||d==="parsed"||d==="failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Fa.enum},message:"\
+ed"||d==="parsed"||d==="failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Va.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.
 isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"c\
 ode"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs\
@@ -1963,10 +1963,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Re(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||
 (e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}Oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function lr(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=lr.evaluated;return l.dynamicProps&&(l.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}Oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ur(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ur.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),Oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),
-i=e.length),lr.errors=e,i===0}lr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var wn=ur;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+i=e.length),ur.errors=e,i===0}ur.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bn=hr;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
 ring",description:"Identifier of its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its t\
@@ -1980,7 +1980,7 @@ t is parsed."},extractedData:{type:["object","null"],additionalProperties:!0,des
 one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Ha={type:"string",enum:["re\
+"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Ja={type:"string",enum:["re\
 ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function Ee(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===void 0){let d={instancePath:r,
@@ -2028,7 +2028,7 @@ erties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},mes
 pages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:W.properties.pages.type},
 message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!="string"){let a={instancePath:r+"/status",schemaPath:"\
 #/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(d==="received"||d==="parsed"||d===
-"failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Ha.enum},message:"must be equal to one \
+"failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Ja.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.
 code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCod\
@@ -2073,11 +2073,11 @@ expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(t
 #/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}}else{let d={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return Ee.errors=e,i===0}Ee.evaluated=
 {props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,
-extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ur(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ur.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Ee(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length),ur.errors=
-e,i===0}ur.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
-errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ai=hr;var Ka={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=hr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Ee(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length),hr.errors=
+e,i===0}hr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
+errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ai=fr;var Ga={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function Ce(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=Ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
@@ -2086,11 +2086,11 @@ ed property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof 
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
 if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
-enum",params:{allowedValues:Ka.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+enum",params:{allowedValues:Ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}Ce.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=hr.evaluated;
+dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=fr.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ce(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=
-e===null?Ce.errors:e.concat(Ce.errors),i=e.length),hr.errors=e,i===0}hr.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Ys=fr;var F={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
+e===null?Ce.errors:e.concat(Ce.errors),i=e.length),fr.errors=e,i===0}fr.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var eo=yr;var F={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
 type:"string",description:"Name of the document."},documentId:{type:"string",description:"Identifier of the document."},batchId:{type:["string","null"],description:"\
@@ -2105,9 +2105,9 @@ string",description:"The provider, as resolved when the run was accepted."},mode
 keySource:{$ref:"#/$defs/KeySource"},extractedData:{type:["object","null"],additionalProperties:!0,description:"The result; null until the run is completed, and\
  once it has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the ret\
-ention of the environment erased its data; null before."}}},Va={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Ja={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."},Ga={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
+ention of the environment erased its data; null before."}}},Za={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Xa={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+, `failed` and `cancelled` are final and never change."},Ya={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
 ` where the system fallback is."};function _e(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(s.environmentName===void 0){let p={instancePath:r,
@@ -2149,7 +2149,7 @@ void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let u={instancePath:
 type:F.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
 "string"){let v={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[v]:e.push(v),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let v={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:Va.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}var t=f===i;h=h||t;let g=i;
+enum",keyword:"enum",params:{allowedValues:Za.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}var t=f===i;h=h||t;let g=i;
 if(p!==null){let v={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[v]:e.push(v),i++}var t=g===i;if(h=h||t,h)i=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
 iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(s.reviewer!==void 0){let p=s.reviewer,u=i,h=!1,
@@ -2191,12 +2191,12 @@ must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<1||isNa
 emaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(s.status!==void 0){let p=s.
 status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"\
-#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.provider!==
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Xa.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.provider!==
 void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[p]:e.push(p),i++}if(s.model!==void 0&&typeof s.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let u={instancePath:r+
 "/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p===
-"system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ga.enum},message:"must be equal to one of\
+"system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ya.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){
 let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:F.properties.extractedData.type},message:"must b\
 e object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){
@@ -2242,10 +2242,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)_e(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?_e.errors:e.concat(
 _e.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return De.errors=e,i===0}De.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=fr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-De(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?De.errors:e.concat(De.errors),i=e.length),fr.errors=e,i===0}fr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qs=yr;function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return De.errors=e,i===0}De.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=yr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+De(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?De.errors:e.concat(De.errors),i=e.length),yr.errors=e,i===0}yr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var to=gr;function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -2291,10 +2291,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)Ue(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?Ue.errors:e.concat(
 Ue.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Be.errors=e,i===0}Be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=yr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-Be(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length),yr.errors=e,i===0}yr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var eo=gr;function Me(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return Be.errors=e,i===0}Be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=gr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+Be(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length),gr.errors=e,i===0}gr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var io=wr;function Me(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -2321,11 +2321,11 @@ must be object"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Me.errors=e,i===0}Me.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function gr(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=gr.evaluated;return l.dynamicProps&&(l.props=void 0),
+return Me.errors=e,i===0}Me.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function wr(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=wr.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),Me(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Me.errors:e.concat(Me.errors),
-i=e.length),gr.errors=e,i===0}gr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var to=wr;var bi={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+i=e.length),wr.errors=e,i===0}wr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
+var ro=vr;var bi={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -2338,8 +2338,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},Za={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Xa={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Ya={type:"string",enum:[
+ll before."}}},Qa={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var ed={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},td={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function ze(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=
@@ -2383,7 +2383,7 @@ e=[o]:e.push(o),i++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:bi.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:Za.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:Qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),i++}if(n.pending===
@@ -2422,14 +2422,14 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),i++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Xa.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ed.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Ya.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:td.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:bi.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
@@ -2481,9 +2481,9 @@ e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.len
 rootData:y,dynamicAnchors:w})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,i===0}Fe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function wr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=wr.evaluated;return l.
+dynamicItems:!1};function vr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=vr.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Fe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?
-Fe.errors:e.concat(Fe.errors),i=e.length),wr.errors=e,i===0}wr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var wi=vr;var xi={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+Fe.errors:e.concat(Fe.errors),i=e.length),vr.errors=e,i===0}vr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var wi=br;var xi={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -2496,11 +2496,11 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},Qa={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var ed={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},td={type:"string",enum:[
+ll before."}}},id={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var rd={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},nd={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function He(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=He.evaluated;if(l.dynamicProps&&(l.props=
+nd in the document's text."};function Ke(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
@@ -2541,7 +2541,7 @@ e=[o]:e.push(o),i++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:xi.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:Qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:id.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),i++}if(n.pending===
@@ -2580,14 +2580,14 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),i++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ed.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:rd.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:td.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:nd.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:xi.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
@@ -2618,13 +2618,13 @@ e.push(o),i++}}if(s.expiredAt!==void 0){let n=s.expiredAt;if(typeof n!="string"&
 /type",keyword:"type",params:{type:xi.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
 n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),i++}return He.errors=e,i===0}He.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
+[n]:e.push(n),i++}return Ke.errors=e,i===0}Ke.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function vr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=vr.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),He(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=
-e===null?He.errors:e.concat(He.errors),i=e.length),vr.errors=e,i===0}vr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=br.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ke(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=
+e===null?Ke.errors:e.concat(Ke.errors),i=e.length),br.errors=e,i===0}br.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var io=br;var Wn={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var no=xr;var Rn={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
 The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"What the data set is for; null if not gi\
@@ -2632,12 +2632,12 @@ ven."},guidelines:{$ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule
 hether people label without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{
 $ref:"#/$defs/DatasetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."}}};var ls={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var id={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+illiseconds."}}};var hs={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+abelled item. Null: nothing."};var sd={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ke(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function He(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=He.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2646,7 +2646,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),i++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:id.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:sd.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),i++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),i++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2657,7 +2657,7 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return He.errors=e,i===0}He.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,
 l=Ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
@@ -2681,10 +2681,10 @@ if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.env!==void 0){let t=s.env;if(typeof t!="string"){let n={
 instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="\
-production"||t==="staging"||t==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Wn.properties.
+production"||t==="staging"||t==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Rn.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){
-let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Wn.
+let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Rn.
 properties.description.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&
 !Array.isArray(t)){if(Object.keys(t).length>1e3){let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{
 limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={
@@ -2693,10 +2693,10 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.p
 /\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 i++}}if(s.collect!==void 0){let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"typ\
-e",params:{type:ls.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"\
-#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:ls.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.
-comparators!==void 0&&(Ke(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:w})||(e=e===null?
-Ke.errors:e.concat(Ke.errors),i=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let t={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
+e",params:{type:hs.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"\
+#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.
+comparators!==void 0&&(He(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:w})||(e=e===null?
+He.errors:e.concat(He.errors),i=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let t={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.twice!==void 0){let t=s.twice;if(typeof t=="number"){if(t>1||isNaN(t)){
 let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
@@ -2727,7 +2727,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o
 ting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
 push(o),i++}}}else{let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[n]:e.push(n),i++}}if(s.latestVersion!==void 0){let t=s.latestVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/latestVer\
-sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Wn.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
+sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Rn.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
 e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
 t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -2756,10 +2756,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}Je.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=br.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Je(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
-(e=e===null?Je.errors:e.concat(Je.errors),i=e.length),br.errors=e,i===0}br.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var qi=xr;var Nn={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=xr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Je(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
+(e=e===null?Je.errors:e.concat(Je.errors),i=e.length),xr.errors=e,i===0}xr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var qi=kr;var On={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
 The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"What the data set is for; null if not gi\
@@ -2767,8 +2767,8 @@ ven."},guidelines:{$ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule
 hether people label without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{
 $ref:"#/$defs/DatasetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."}}};var us={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var rd={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+illiseconds."}}};var fs={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+abelled item. Null: nothing."};var od={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ge(s,{instancePath:r="",parentData:x,
@@ -2781,7 +2781,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),i++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:rd.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:od.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),i++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),i++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2816,10 +2816,10 @@ if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.env!==void 0){let t=s.env;if(typeof t!="string"){let n={
 instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="\
-production"||t==="staging"||t==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Nn.properties.
+production"||t==="staging"||t==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:On.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){
-let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Nn.
+let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:On.
 properties.description.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&
 !Array.isArray(t)){if(Object.keys(t).length>1e3){let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{
 limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={
@@ -2828,8 +2828,8 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.p
 /\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 i++}}if(s.collect!==void 0){let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"typ\
-e",params:{type:us.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"\
-#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:us.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.
+e",params:{type:fs.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"\
+#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:fs.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.
 comparators!==void 0&&(Ge(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:w})||(e=e===null?
 Ge.errors:e.concat(Ge.errors),i=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let t={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.twice!==void 0){let t=s.twice;if(typeof t=="number"){if(t>1||isNaN(t)){
@@ -2862,7 +2862,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o
 ting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
 push(o),i++}}}else{let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[n]:e.push(n),i++}}if(s.latestVersion!==void 0){let t=s.latestVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/latestVer\
-sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Nn.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
+sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:On.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
 e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
 t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -2872,10 +2872,10 @@ tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{forma
 i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return Ze.errors=e,i===0}Ze.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=xr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ze(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length),xr.errors=e,i===0}xr.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
-guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ro=kr;var H={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=kr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ze(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length),kr.errors=e,i===0}kr.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
+guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var so=$r;var K={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
 edBy","completedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the \
 schema."},env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"\
@@ -2889,8 +2889,8 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},nd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
-ing` and `processing` are not final; `failed` means that no document gave a result."};var sd={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},ad={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
+ing` and `processing` are not final; `failed` means that no document gave a result."};var dd={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
 integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Li={type:"object",description:"What the confidence of \
@@ -2961,7 +2961,7 @@ message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
 let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Ye.errors=e,l.props=
-d,i===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var od={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+d,i===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var pd={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Qe(s,{instancePath:r="",parentData:x,
@@ -2974,7 +2974,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),i++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:od.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:pd.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),i++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),i++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -3021,10 +3021,10 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.schem
 schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.env!==void 0){let a=s.
 env;if(typeof a!="string"){let m={instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}if(!(a==="production"||a==="staging"||a==="development")){let m={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{
-allowedValues:H.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
+allowedValues:K.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),i++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
-luationStatus/enum",keyword:"enum",params:{allowedValues:nd.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==
+luationStatus/enum",keyword:"enum",params:{allowedValues:ad.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==
 void 0){let a=s.dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),i++}if(a.version===void 0){let m={instancePath:r+
 "/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -3166,7 +3166,7 @@ i++}if(u.name!==void 0&&typeof u.name!="string"){let h={instancePath:r+"/rules/"
 e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(u.severity!==void 0){let h=u.severity;if(typeof h!="string"){let f={instancePath:r+
 "/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [f]:e.push(f),i++}if(!(h==="error"||h==="warning")){let f={instancePath:r+"/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:sd.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(u.holds!==void 0){
+enum",params:{allowedValues:dd.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(u.holds!==void 0){
 let h=u.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/r\
 ules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -3184,12 +3184,12 @@ null?Xe.errors:e.concat(Xe.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={}
 let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
 f]:e.push(f),i++}var d=h===i;if(p=p||d,p)i=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="number"&&
-!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:H.properties.tokens.type},message:"\
+!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:K.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(Ye(s.cost,{instancePath:r+"/c\
 ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:w})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
-type:H.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
+type:K.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}
 if(s.comparators!==void 0&&(Qe(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:w})||(e=e===
 null?Qe.errors:e.concat(Qe.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
@@ -3197,12 +3197,12 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 if(!$.validate(a)){let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.createdBy!==void 0){let a=s.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:H.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:K.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),i++}}if(s.completedAt!==void 0){let a=s.completedAt;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedA\
-t/type",keyword:"type",params:{type:H.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
+t/type",keyword:"type",params:{type:K.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),i++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
-schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:H.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
+schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:K.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
 i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return et.errors=
 e,i===0}et.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
 calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
@@ -3224,10 +3224,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)et(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||
 (e=e===null?et.errors:e.concat(et.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return tt.errors=e,i===0}tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function kr(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=kr.evaluated;return l.dynamicProps&&(l.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return tt.errors=e,i===0}tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $r(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=$r.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),tt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?tt.errors:e.concat(tt.errors),
-i=e.length),kr.errors=e,i===0}kr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var no=$r;var ad={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
+i=e.length),$r.errors=e,i===0}$r.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var oo=Ir;var md={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Documents whose answers are already stored; the \
 evaluation asks no model about them."},tokens:{type:["integer","null"],minimum:0,description:"Estimated tokens for the documents that a model must be asked abou\
 t; null without earlier runs to estimate from."},cost:{$ref:"#/$defs/EvaluationCost"}}};function it(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=it.evaluated;l.dynamicProps&&(l.props=
@@ -3255,15 +3255,15 @@ ments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must 
 "number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type:"integer"},message:"must be inte\
 ger"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.tokens!==void 0){let t=s.tokens;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t))&&t!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:ad.properties.tokens.type},message:"must\
+!isNaN(t))&&t!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:md.properties.tokens.type},message:"must\
  be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}s.cost!==void 0&&(it(s.cost,{instancePath:r+"/cost",parentData:s,
 parentDataProperty:"cost",rootData:y,dynamicAnchors:w})||(e=e===null?it.errors:e.concat(it.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function $r(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,
-l=$r.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),rt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
-(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),$r.errors=e,i===0}$r.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
-var Pi=Ir;var K={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+cost:!0},dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,
+l=Ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),rt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
+(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ir.errors=e,i===0}Ir.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
+var Pi=Tr;var H={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
 edBy","completedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the \
 schema."},env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"\
@@ -3277,8 +3277,8 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},dd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
-ing` and `processing` are not final; `failed` means that no document gave a result."};var pd={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},cd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
+ing` and `processing` are not final; `failed` means that no document gave a result."};var ld={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
 integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},ji={type:"object",description:"What the confidence of \
@@ -3349,7 +3349,7 @@ message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
 let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return st.errors=e,l.props=
-d,i===0}st.evaluated={dynamicProps:!0,dynamicItems:!1};var md={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+d,i===0}st.evaluated={dynamicProps:!0,dynamicItems:!1};var ud={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function ot(s,{instancePath:r="",parentData:x,
@@ -3362,7 +3362,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),i++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:md.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ud.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),i++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),i++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -3409,10 +3409,10 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.schem
 schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.env!==void 0){let a=s.
 env;if(typeof a!="string"){let m={instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}if(!(a==="production"||a==="staging"||a==="development")){let m={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{
-allowedValues:K.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
+allowedValues:H.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),i++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
-luationStatus/enum",keyword:"enum",params:{allowedValues:dd.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==
+luationStatus/enum",keyword:"enum",params:{allowedValues:cd.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==
 void 0){let a=s.dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),i++}if(a.version===void 0){let m={instancePath:r+
 "/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -3554,7 +3554,7 @@ i++}if(u.name!==void 0&&typeof u.name!="string"){let h={instancePath:r+"/rules/"
 e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(u.severity!==void 0){let h=u.severity;if(typeof h!="string"){let f={instancePath:r+
 "/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [f]:e.push(f),i++}if(!(h==="error"||h==="warning")){let f={instancePath:r+"/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:pd.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(u.holds!==void 0){
+enum",params:{allowedValues:ld.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(u.holds!==void 0){
 let h=u.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/r\
 ules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -3572,12 +3572,12 @@ null?nt.errors:e.concat(nt.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={}
 let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
 f]:e.push(f),i++}var d=h===i;if(p=p||d,p)i=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="number"&&
-!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:K.properties.tokens.type},message:"\
+!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:H.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(st(s.cost,{instancePath:r+"/c\
 ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:w})||(e=e===null?st.errors:e.concat(st.errors),i=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
-type:K.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
+type:H.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}
 if(s.comparators!==void 0&&(ot(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:w})||(e=e===
 null?ot.errors:e.concat(ot.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
@@ -3585,25 +3585,25 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 if(!$.validate(a)){let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.createdBy!==void 0){let a=s.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:K.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:H.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),i++}}if(s.completedAt!==void 0){let a=s.completedAt;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedA\
-t/type",keyword:"type",params:{type:K.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
+t/type",keyword:"type",params:{type:H.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),i++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
-schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:K.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
+schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:H.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
 i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return at.errors=
 e,i===0}at.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
 calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-function Ir(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ir.evaluated;return l.dynamicProps&&(l.
+function Tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Tr.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),at(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?at.errors:e.concat(
-at.errors),i=e.length),Ir.errors=e,i===0}Ir.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,
+at.errors),i=e.length),Tr.errors=e,i===0}Tr.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,
 score:!0,fields:!0,rules:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,
-dynamicItems:!1};var Fn=Tr;var Wi={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
+dynamicItems:!1};var Hn=Sr;var Wi={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
 versionNumber:{type:["integer","null"],minimum:1,description:"The pinned version; null for the latest."},gate:{description:"Null without one.",anyOf:[{$ref:"#/$\
 defs/StoredGate"},{type:"null"}]},evaluationId:{type:["string","null"],description:"The evaluation by which the gate let the version pass; null for none."},checks:{
 type:"array",description:"What the gate found when the version was pinned.",items:{$ref:"#/$defs/GateCheck"}},updatedAt:{type:["string","null"],format:"date-tim\
 e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},updatedBy:{type:["string","null"],description:"The user that pinned it last;\
- null if nothing was pinned."}}};var cd={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
+ null if nothing was pinned."}}};var hd={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
 lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function dt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=
@@ -3616,7 +3616,7 @@ ave required property 'notWorse'"};e===null?e=[t]:e.push(t),i++}if(s.datasetId!=
 "/datasetId",schemaPath:"#/properties/datasetId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
 e.push(n),i++}}else{let n={instancePath:r+"/datasetId",schemaPath:"#/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),i++}}if(s.minF1!==void 0){let t=s.minF1;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/\
-type",keyword:"type",params:{type:cd.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){
+type",keyword:"type",params:{type:hd.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){
 let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.fields!==void 0){let t=s.fields;if(Array.isArray(t)){if(t.length>1e3){let o={instancePath:r+"/fields",schemaPath:"\
@@ -3676,14 +3676,14 @@ updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(t
 void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Wi.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return pt.errors=e,i===0}pt.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length),Tr.errors=e,i===0}Tr.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var Hn=Sr;var hs={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Sr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length),Sr.errors=e,i===0}Sr.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var Vn=Ar;var ys={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
 $ref:"#/$defs/MemoryMode"},examples:{type:"integer",minimum:0,description:"Examples that it has."},kept:{type:"string",description:"How many examples are kept, \
 and why, as a sentence."},gain:{description:"Result of the last measurement; null before the first.",oneOf:[{$ref:"#/$defs/MemoryGain"},{type:"null"}]},updatedAt:{
 type:["string","null"],format:"date-time",description:"When the memory was last switched on or off; null if it never was."},updatedBy:{type:["string","null"],description:"\
-The user that switched the memory last."}}},ld={type:"string",enum:["off","on"],description:"Whether extractions use the memory."};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=mt.evaluated;if(l.dynamicProps&&(l.props=
+The user that switched the memory last."}}},fd={type:"string",enum:["off","on"],description:"Whether extractions use the memory."};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=mt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"mode"},message:"must have required property 'mode'"};e===null?e=[o]:e.push(o),i++}if(s.examples===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required property 'examples'"};e===null?e=[o]:e.push(o),i++}if(s.
@@ -3693,7 +3693,7 @@ null?e=[o]:e.push(o),i++}if(s.gain===void 0){let o={instancePath:r,schemaPath:"#
 updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(s.updatedBy===void 0){let o={instancePath:r,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[o]:e.push(o),i++}if(s.mode!==void 0){let o=s.
 mode;if(typeof o!="string"){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[d]:e.push(d),i++}if(!(o==="off"||o==="on")){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/enum",keyword:"enum",params:{allowedValues:ld.enum},
+null?e=[d]:e.push(d),i++}if(!(o==="off"||o==="on")){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/enum",keyword:"enum",params:{allowedValues:fd.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.examples!==void 0){let o=s.examples;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o))){let d={instancePath:r+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
 e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/examples",schemaPath:"#/properties/examples/minimum",keyword:"minimum",params:{comparison:"\
@@ -3731,15 +3731,15 @@ ryGain/type",keyword:"type",params:{type:"object"},message:"must be object"};e==
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(n&&a?(a=!1,m=[m,1]):n&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=d:e=
 null);else{let h={instancePath:r+"/gain",schemaPath:"#/properties/gain/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema i\
 n oneOf"};e===null?e=[h]:e.push(h),i++}}if(s.updatedAt!==void 0){let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"\
-#/properties/updatedAt/type",keyword:"type",params:{type:hs.properties.updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
+#/properties/updatedAt/type",keyword:"type",params:{type:ys.properties.updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
 "string"&&!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu\
 st match format "date-time"'};e===null?e=[d]:e.push(d),i++}}if(s.updatedBy!==void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/\
-updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:hs.properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
+updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:ys.properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return mt.errors=
-e,i===0}mt.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Sr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Sr.errors=e,i===0}Sr.
-evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var so=Ar;var Rn={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
+e,i===0}mt.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Ar(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Ar.errors=e,i===0}Ar.
+evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var ao=qr;var En={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
 "source","fields","isLearned","createdAt","createdBy"],properties:{id:{type:"string",description:"Identifier."},documentId:{type:"string",description:"The docum\
 ent."},documentName:{type:["string","null"],description:"Its name."},source:{type:"string",enum:["review","item"],description:"An approved review, or a labelled\
  item of a data set."},fields:{type:"integer",minimum:0,description:"Values that a person confirmed or corrected."},isLearned:{type:"boolean",description:"Wheth\
@@ -3776,10 +3776,10 @@ id!="string"){let a={instancePath:r+"/data/"+o+"/id",schemaPath:"#/$defs/MemoryE
 e string"};e===null?e=[a]:e.push(a),i++}if(d.documentId!==void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/data/"+o+"/documentId",schemaPath:"#/$d\
 efs/MemoryExample/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.documentName!==void 0){
 let a=d.documentName;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/documentName",schemaPath:"#/$defs/MemoryExample/properties/documentName\
-/type",keyword:"type",params:{type:Rn.properties.documentName.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.source!==void 0){let a=d.source;
+/type",keyword:"type",params:{type:En.properties.documentName.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.source!==void 0){let a=d.source;
 if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExample/properties/source/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="review"||a==="item")){let m={instancePath:r+"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExam\
-ple/properties/source/enum",keyword:"enum",params:{allowedValues:Rn.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
+ple/properties/source/enum",keyword:"enum",params:{allowedValues:En.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
 e.push(m),i++}}if(d.fields!==void 0){let a=d.fields;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/fields",schemaPath:"#/$defs/\
 MemoryExample/properties/fields/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||
 isNaN(a))){let m={instancePath:r+"/data/"+o+"/fields",schemaPath:"#/$defs/MemoryExample/properties/fields/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -3789,14 +3789,14 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={insta
 reatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/MemoryExample/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),i++}}if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs\
-/MemoryExample/properties/createdBy/type",keyword:"type",params:{type:Rn.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{
+/MemoryExample/properties/createdBy/type",keyword:"type",params:{type:En.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{
 let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
 i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=
-e,i===0}ct.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ct(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length),Ar.errors=e,i===0}Ar.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var oo=qr;function N(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=N.evaluated;if(l.dynamicProps&&(l.props=
+e,i===0}ct.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function qr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=qr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ct(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length),qr.errors=e,i===0}qr.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var po=Pr;function N(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=N.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),i++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -3843,7 +3843,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.
 push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return N.
 errors=e,i===0}N.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var ud={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function lt(s,{instancePath:r="",
+dynamicItems:!1};var yd={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function lt(s,{instancePath:r="",
 parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),N(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?N.errors:e.concat(N.errors),i=e.length),s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
@@ -3854,7 +3854,7 @@ t),i++}if(s.provider!==void 0&&typeof s.provider!="string"){let t={instancePath:
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.model!==void 0&&typeof s.model!="string"){let t={instancePath:r+"/model",schemaPath:"\
 #/allOf/1/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.keySource!==void 0){let t=s.keySource;
 if(typeof t!="string"){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ud.
+null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:yd.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return lt.errors=e,i===0}lt.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
 inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function ut(s,{
@@ -3868,11 +3868,11 @@ if(s.models!==void 0){let t=s.models;if(Array.isArray(t)){let n=t.length;for(let
 rootData:y,dynamicAnchors:w})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.errors=e,i===0}ut.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
-cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function qr(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=qr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length),qr.errors=
-e,i===0}qr.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
-dynamicProps:!1,dynamicItems:!1};var Kn=Pr;var ki={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","confidenceLimits","requiredPaths","sample","rules","\
+cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Pr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length),Pr.errors=
+e,i===0}Pr.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
+dynamicProps:!1,dynamicItems:!1};var Jn=Lr;var ki={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","confidenceLimits","requiredPaths","sample","rules","\
 updatedAt"],properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null fo\
 r none."},confidencePaths:{type:"array",items:{type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},confidenceLimits:{type:"\
 array",description:"Fields with a limit of their own, which takes the place of `confidenceBelow` for them.",items:{type:"object",required:["path","confidenceBel\
@@ -3880,8 +3880,8 @@ ow"],properties:{path:{type:"string",description:"The field."},confidenceBelow:{
 array",items:{type:"string"},description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,
 maximum:1,description:"The share of runs that need a review whatever they contain; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_\
 unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs a review; null for none."},updatedAt:{type:["string","null"],
-format:"date-time",description:"When the settings were last set; null if never."}}};function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:w={}}={}){let e=null,i=0,l=Pr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+format:"date-time",description:"When the settings were last set; null if never."}}};function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:w={}}={}){let e=null,i=0,l=Lr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.confidenceBelow===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelo\
 w"},message:"must have required property 'confidenceBelow'"};e===null?e=[t]:e.push(t),i++}if(s.confidencePaths===void 0){let t={instancePath:r,schemaPath:"#/$de\
 fs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[t]:
@@ -3931,8 +3931,8 @@ if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedAt",schemaPath:"
 properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/updatedAt",
 schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Pr.errors=e,i===0}Pr.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ao=Lr;function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Lr.evaluated;if(l.dynamicProps&&(l.props=
+e=[t]:e.push(t),i++}return Lr.errors=e,i===0}Lr.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var mo=jr;function jr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=jr.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[t]:e.push(t),i++}if(s.needed===void 0){
 let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
@@ -3948,7 +3948,7 @@ begun!==void 0){let t=s.begun;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n
 egun/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
 "/begun",schemaPath:"#/$defs/ReviewSettingsApplied/properties/begun/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}return Lr.errors=e,i===0}Lr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var po=jr;var z={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+e===null?e=[t]:e.push(t),i++}return jr.errors=e,i===0}jr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var co=Wr;var z={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -3959,8 +3959,8 @@ When the claim ends; null without one."},decidedBy:{type:["string","null"],descr
 type:["string","null"],format:"date-time",description:"When it was approved or rejected; null while it is open."},rejectionReason:{type:["string","null"],description:"\
 Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased the run's data and corrections; null before."}}},hd={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},fs={type:"object",
+ent erased the run's data and corrections; null before."}}},gd={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},gs={type:"object",
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","rule_violated","rule\
 _unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `require\
 d_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that the rule reads. `sampled`: the run was drawn.\
@@ -3999,16 +3999,16 @@ params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if
 emaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){
 let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$de\
-fs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:hd.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==
+fs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:gd.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==
 void 0){let t=s.reasons;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={
 instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property \
 'code'"};e===null?e=[a]:e.push(a),i++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{
 missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={
 instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}if(!(a==="confidence_below"||a==="required_missing"||a==="rule_violated"||a==="rule_unknown"||a==="sampled"||a==="requested")){let m={instancePath:r+
-"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:fs.properties.code.enum},message:"must be equa\
+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:gs.properties.code.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons\
-/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:fs.properties.path.type},message:"must be string,null"};e===null?
+/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:gs.properties.path.type},message:"must be string,null"};e===null?
 e=[m]:e.push(m),i++}}if(d.rule!==void 0&&typeof d.rule!="string"){let a={instancePath:r+"/reasons/"+o+"/rule",schemaPath:"#/$defs/ReviewReason/properties/rule/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/\
 ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/reasons",schemaPath:"\
@@ -4058,17 +4058,17 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)ht(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?ht.errors:e.concat(
 ht.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ft.errors=e,i===0}ft.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function jr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=jr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ft(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length),jr.errors=e,i===0}jr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var mo=Wr;var ys={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
+t),i++}return ft.errors=e,i===0}ft.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Wr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ft(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length),Wr.errors=e,i===0}Wr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var lo=Nr;var ws={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
 type:"string",description:"Its workspace."},key:{type:"string",description:"Its key in the workspace."},name:{type:"string",description:"A name for people."},latestVersionNumber:{
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
 ."},uncategorized:{$ref:"#/$defs/Uncategorized"},boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A p\
 acket with a part below this confidence waits for a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milli\
-seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var fd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},yd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var wd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},vd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
 maximum:1e3,description:"Pages of each document."}}}]},gi=Object.prototype.hasOwnProperty;function yt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
 dynamicAnchors:w={}}={}){let e=null,i=0,l=yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
@@ -4086,7 +4086,7 @@ e===null?e=[n]:e.push(n),i++}if(s.reviewBelow===void 0){let n={instancePath:r,sc
 message:"must have required property 'reviewBelow'"};e===null?e=[n]:e.push(n),i++}if(s.createdAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),i++}if(s.updatedAt===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[n]:e.push(n),i++}
-for(let n in s)if(!gi.call(ys.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+for(let n in s)if(!gi.call(ws.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4131,10 +4131,10 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),i++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:fd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.boundaries!==void 0){let n=s.
+keyword:"enum",params:{allowedValues:wd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.boundaries!==void 0){let n=s.
 boundaries,o=i,d=!1,a=null,m=i;if(typeof n!="string"){let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(n==="auto"||n==="every_page"||n==="none")){let u={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:yd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:vd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
 u),i++}var t=m===i;t&&(d=!0,a=0);let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let u={instancePath:r+"/boundaries",schemaPath:"#/$de\
 fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[u]:e.push(u),i++}
 for(let u in n)if(u!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -4147,7 +4147,7 @@ message:"must be >= 1"};e===null?e=[h]:e.push(h),i++}}}}else{let u={instancePath
 type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var t=p===i;if(t&&d?(d=!1,a=[a,1]):t&&(d=!0,a=1),d)i=o,e!==null&&(o?e.length=o:e=null);else{
 let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
 eOf"};e===null?e=[u]:e.push(u),i++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:ys.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),i++}if(typeof n==
+#/properties/reviewBelow/type",keyword:"type",params:{type:ws.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),i++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
@@ -4177,17 +4177,17 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)yt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,
 dynamicAnchors:w})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Wr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),Wr.errors=
-e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vn=Nr;var gs={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
+message:"must be object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),Nr.errors=
+e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gn=Rr;var vs={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
 type:"string",description:"Its workspace."},key:{type:"string",description:"Its key in the workspace."},name:{type:"string",description:"A name for people."},latestVersionNumber:{
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
 ."},uncategorized:{$ref:"#/$defs/Uncategorized"},boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A p\
 acket with a part below this confidence waits for a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milli\
-seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var gd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},wd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var bd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},xd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
 maximum:1e3,description:"Pages of each document."}}}]};function wt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=wt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
@@ -4205,7 +4205,7 @@ n]:e.push(n),i++}if(s.reviewBelow===void 0){let n={instancePath:r,schemaPath:"#/
 t have required property 'reviewBelow'"};e===null?e=[n]:e.push(n),i++}if(s.createdAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),i++}if(s.updatedAt===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[n]:e.push(n),i++}
-for(let n in s)if(!gi.call(gs.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+for(let n in s)if(!gi.call(vs.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4250,10 +4250,10 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),i++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:gd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.boundaries!==void 0){let n=s.
+keyword:"enum",params:{allowedValues:bd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.boundaries!==void 0){let n=s.
 boundaries,o=i,d=!1,a=null,m=i;if(typeof n!="string"){let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(n==="auto"||n==="every_page"||n==="none")){let u={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:wd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:xd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
 u),i++}var t=m===i;t&&(d=!0,a=0);let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let u={instancePath:r+"/boundaries",schemaPath:"#/$de\
 fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[u]:e.push(u),i++}
 for(let u in n)if(u!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -4266,7 +4266,7 @@ message:"must be >= 1"};e===null?e=[h]:e.push(h),i++}}}}else{let u={instancePath
 type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var t=p===i;if(t&&d?(d=!1,a=[a,1]):t&&(d=!0,a=1),d)i=o,e!==null&&(o?e.length=o:e=null);else{
 let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
 eOf"};e===null?e=[u]:e.push(u),i++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:gs.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),i++}if(typeof n==
+#/properties/reviewBelow/type",keyword:"type",params:{type:vs.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),i++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
@@ -4276,15 +4276,15 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!
 "/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
 o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}
-return wt.errors=e,i===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:w={}}={}){let e=null,i=0,l=Nr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),wt(s,{instancePath:r,parentData:x,
-parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length),Nr.errors=e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var co=Rr;var vd={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
+return wt.errors=e,i===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:w={}}={}){let e=null,i=0,l=Rr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),wt(s,{instancePath:r,parentData:x,
+parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length),Rr.errors=e,i===0}Rr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var uo=Or;var kd={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
 gorized","boundaries","reviewBelow","createdAt"],properties:{versionNumber:{type:"integer",description:"From 1."},contentHash:{type:"string",description:"Equal \
 for equal content."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents."},uncategorized:{$ref:"#/$defs/Uncategorized"},
 boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A packet with a part below this confidence waits for\
- a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var bd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},xd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+ a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var $d={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},Id={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
 maximum:1e3,description:"Pages of each document."}}}]};function vt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=vt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.versionNumber===
@@ -4339,10 +4339,10 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),i++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:bd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.boundaries!==void 0){let n=s.
+keyword:"enum",params:{allowedValues:$d.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.boundaries!==void 0){let n=s.
 boundaries,o=i,d=!1,a=null,m=i;if(typeof n!="string"){let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(n==="auto"||n==="every_page"||n==="none")){let u={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:xd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:Id.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
 u),i++}var t=m===i;t&&(d=!0,a=0);let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let u={instancePath:r+"/boundaries",schemaPath:"#/$de\
 fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[u]:e.push(u),i++}
 for(let u in n)if(u!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -4355,7 +4355,7 @@ message:"must be >= 1"};e===null?e=[h]:e.push(h),i++}}}}else{let u={instancePath
 type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var t=p===i;if(t&&d?(d=!1,a=[a,1]):t&&(d=!0,a=1),d)i=o,e!==null&&(o?e.length=o:e=null);else{
 let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
 eOf"};e===null?e=[u]:e.push(u),i++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:vd.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),i++}if(typeof n==
+#/properties/reviewBelow/type",keyword:"type",params:{type:kd.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),i++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
@@ -4383,9 +4383,40 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Rr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Rr.evaluated;return l.
+dynamicItems:!1};function Or(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Or.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),bt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?
-bt.errors:e.concat(bt.errors),i=e.length),Rr.errors=e,i===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lo=Or;var V={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+bt.errors:e.concat(bt.errors),i=e.length),Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ho=Er;var Ni={type:"object",description:"What a document is.",additionalProperties:!1,required:["category","schemaKey","source","confidence","reasons"],properties:{category:{
+type:["string","null"],description:"The name of its kind; null where none fits."},schemaKey:{type:["string","null"],description:"The schema that such documents \
+are extracted with. It is the key of a template where `source` is `template`."},source:{type:["string","null"],description:"Where the kind is from: a `splitter`\
+, a `schema` of the workspace, or a `template` that the workspace does not have. Null where none fits.",enum:["splitter","schema","template",null]},confidence:{
+type:"number",minimum:0,maximum:1,description:"That `category` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function Er(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Er.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.category===void 0){let t={instancePath:r,schemaPath:"#/$defs/Classification/required",keyword:"r\
+equired",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===void 0){let t={instancePath:r,
+schemaPath:"#/$defs/Classification/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?
+e=[t]:e.push(t),i++}if(s.source===void 0){let t={instancePath:r,schemaPath:"#/$defs/Classification/required",keyword:"required",params:{missingProperty:"source"},
+message:"must have required property 'source'"};e===null?e=[t]:e.push(t),i++}if(s.confidence===void 0){let t={instancePath:r,schemaPath:"#/$defs/Classification/\
+required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}if(s.reasons===
+void 0){let t={instancePath:r,schemaPath:"#/$defs/Classification/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have required pro\
+perty 'reasons'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="category"||t==="schemaKey"||t==="source"||t==="confidence"||t==="reasons")){let n={instancePath:r,
+schemaPath:"#/$defs/Classification/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
+es"};e===null?e=[n]:e.push(n),i++}if(s.category!==void 0){let t=s.category;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/category",schemaPath:"#/$def\
+s/Classification/properties/category/type",keyword:"type",params:{type:Ni.properties.category.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}
+if(s.schemaKey!==void 0){let t=s.schemaKey;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/schemaKey",schemaPath:"#/$defs/Classification/properties/sch\
+emaKey/type",keyword:"type",params:{type:Ni.properties.schemaKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.
+source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/Classification/properties/source/type",keyword:"type",params:{type:Ni.
+properties.source.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="splitter"||t==="schema"||t==="template"||t===null)){let n={instancePath:r+
+"/source",schemaPath:"#/$defs/Classification/properties/source/enum",keyword:"enum",params:{allowedValues:Ni.properties.source.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+
+"/confidence",schemaPath:"#/$defs/Classification/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?
+e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/$defs/Classification/properties/confidence/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/confidence",schemaPath:"#/$defs/Classification/prope\
+rties/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;if(Array.
+isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/Classification/properties/reaso\
+ns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/reasons",schemaPath:"#\
+/$defs/Classification/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
+schemaPath:"#/$defs/Classification/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Er.errors=e,i===0}Er.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fo=Cr;var V={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
 string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"Its environm\
 ent."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"string",
@@ -4404,7 +4435,7 @@ type:["string","null"],description:"The schema of its category."},confidence:{ty
  category are right; null once a person has decided them."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a document\
  begins at its first page."},identifier:{type:["string","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"\
 array",items:{type:"string"},description:"Why, in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{
-type:["string","null"],description:"The newest run of the document."}}},kd={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["p\
+type:["string","null"],description:"The newest run of the document."}}},Td={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["p\
 age","startsPart","category","confidence","reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a d\
 ocument begins here."},category:{type:["string","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"Prob\
 ability that `startsPart` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function xt(s,{instancePath:r="",parentData:x,
@@ -4517,7 +4548,7 @@ if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/pages/"+o+"
 type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages\
 /"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsPart/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.
 push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPa\
-ge/properties/category/type",keyword:"type",params:{type:kd.properties.category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==
+ge/properties/category/type",keyword:"type",params:{type:Td.properties.category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==
 void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/co\
 nfidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+
 "/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
@@ -4559,10 +4590,10 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)xt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,
 dynamicAnchors:w})||(e=e===null?xt.errors:e.concat(xt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Or.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),kt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length),Or.errors=
-e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=Er;var J={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),kt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length),Cr.errors=
+e,i===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=_r;var J={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
 string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"Its environm\
 ent."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"string",
@@ -4581,7 +4612,7 @@ type:["string","null"],description:"The schema of its category."},confidence:{ty
  category are right; null once a person has decided them."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a document\
  begins at its first page."},identifier:{type:["string","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"\
 array",items:{type:"string"},description:"Why, in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{
-type:["string","null"],description:"The newest run of the document."}}},$d={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["p\
+type:["string","null"],description:"The newest run of the document."}}},Sd={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["p\
 age","startsPart","category","confidence","reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a d\
 ocument begins here."},category:{type:["string","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"Prob\
 ability that `startsPart` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function $t(s,{instancePath:r="",parentData:x,
@@ -4694,7 +4725,7 @@ if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/pages/"+o+"
 type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages\
 /"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsPart/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.
 push(a),i++}if(d.category!==void 0){let a=d.category;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPa\
-ge/properties/category/type",keyword:"type",params:{type:$d.properties.category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==
+ge/properties/category/type",keyword:"type",params:{type:Sd.properties.category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==
 void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/co\
 nfidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+
 "/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
@@ -4716,12 +4747,12 @@ void 0){let t=s.completedAt;if(typeof t!="string"&&t!==null){let n={instancePath
 type:J.properties.completedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/c\
 ompletedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
 push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $t.
-errors=e,i===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Er.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length),Er.errors=e,i===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var uo=Cr;var Id={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+errors=e,i===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=_r.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length),_r.errors=e,i===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=Dr;var Ad={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
-#/$defs/LayoutPage"}}}},Td={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
+#/$defs/LayoutPage"}}}},qd={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
 Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},height:{type:"number",minimum:0,description:"\
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
@@ -4773,7 +4804,7 @@ if(n<0||isNaN(n)){let o={instancePath:r+"/confidence",schemaPath:"#/properties/c
 ust be >= 0"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[n]:e.push(n),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
-var Sd={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
+var Pd={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
 {type:"null"}]}}};function St(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=St.evaluated;if(l.dynamicProps&&
@@ -4782,7 +4813,7 @@ keyword:"required",params:{missingProperty:"header"},message:"must have required
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[n]:e.push(n),i++}if(s.box===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
 [n]:e.push(n),i++}if(s.header!==void 0){let n=s.header;if(!Array.isArray(n)&&n!==null){let o={instancePath:r+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:Sd.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),i++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
+type",params:{type:Pd.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),i++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
 if(typeof n[d]!="string"){let a={instancePath:r+"/header/"+d,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),i++}}}if(s.rows!==void 0){let n=s.rows;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(Array.isArray(a)){
 let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/rows/"+d+"/"+p,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
@@ -4820,7 +4851,7 @@ isNaN(t)){let n={instancePath:r+"/height",schemaPath:"#/properties/height/minimu
 null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!="string"){let n={instancePath:r+"/source",schemaPath:"#/properties/source/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="text"||t==="ocr"||t==="logical")){let n={instancePath:r+
-"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Td.properties.source.enum},message:"must be equal to one of the allowed val\
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:qd.properties.source.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&typeof s.text!="string"){let t={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.lines!==void 0){let t=s.lines;if(Array.
@@ -4837,7 +4868,7 @@ have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(s.truncated
 missingProperty:"truncated"},message:"must have required property 'truncated'"};e===null?e=[t]:e.push(t),i++}if(s.pages===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[t]:e.push(t),i++}if(s.pageCount!==void 0){
 let t=s.pageCount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"ty\
-pe",params:{type:Id.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
+pe",params:{type:Ad.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}
 if(s.truncated!==void 0&&typeof s.truncated!="boolean"){let t={instancePath:r+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)
@@ -4847,10 +4878,10 @@ must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages
 "/pages/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?At.errors:e.concat(At.errors),i=e.length)}else{let n={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qt.errors=e,i===0}qt.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length),Cr.errors=e,i===0}Cr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var ho=_r;function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Pt.evaluated;if(l.dynamicProps&&(l.props=
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Dr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Dr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?qt.errors:e.concat(qt.errors),i=e.length),Dr.errors=e,i===0}Dr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var go=Ur;function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Pt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(s.value===void 0){let t={
@@ -4871,9 +4902,9 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function _r(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=_r.evaluated;return l.
+dynamicItems:!1};function Ur(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ur.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Pt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?
-Pt.errors:e.concat(Pt.errors),i=e.length),_r.errors=e,i===0}_r.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var Jn=Dr;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+Pt.errors:e.concat(Pt.errors),i=e.length),Ur.errors=e,i===0}Ur.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var Zn=Br;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","rules","memory","lookups","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt",
@@ -4916,22 +4947,22 @@ description:"The data as people approved it; null unless the review is approved,
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"d\
-ate-time",description:"When the retention of the environment erased its data; null before."}}},Ad={type:"string",enum:["pending","processing","completed","faile\
-d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},fo={type:"st\
-ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var qd={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
+ate-time",description:"When the retention of the environment erased its data; null before."}}},Ld={type:"string",enum:["pending","processing","completed","faile\
+d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},wo={type:"st\
+ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var jd={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
-tead. Evidence is always found in the document's text."};var Ni={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
+tead. Evidence is always found in the document's text."};var Ri={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
 ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
 own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
 ect",required:["after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the fi\
-rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var On={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var Cn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
-t does not hold, with its numbers; null where it holds."}}};var Pd={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
-or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Ri={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
+t does not hold, with its numbers; null where it holds."}}};var Wd={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
+or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Oi={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
@@ -4956,14 +4987,14 @@ tring"){let o={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyw
 o),i++}if(s.residency!==void 0&&typeof s.residency!="string"){let o={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.keySource!==void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="user"||o===
-"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:fo.enum},message:"must be equal to one of\
+"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.answeredBy!==void 0){let o=s.answeredBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/answer\
-edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:Ri.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
+edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:Oi.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),i++}}if(s.inputTokens!==void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#\
-/properties/inputTokens/type",keyword:"type",params:{type:Ri.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
+/properties/inputTokens/type",keyword:"type",params:{type:Oi.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={
-instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Ri.properties.outputTokens.type},message:"must be integer\
+instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Oi.properties.outputTokens.type},message:"must be integer\
 ,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.cost!==void 0){let o=s.cost,d=i,a=!1,m=i;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.amount===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
@@ -4978,7 +5009,7 @@ t"};e===null?e=[u]:e.push(u),i++}var n=m===i;if(a=a||n,n){var t={};t.amount=!0,t
 operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,e!==null&&(d?e.
 length=d:e=null);else{let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
 e=[u]:e.push(u),i++}}if(s.errorCode!==void 0){let o=s.errorCode;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
-orCode/type",keyword:"type",params:{type:Ri.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
+orCode/type",keyword:"type",params:{type:Oi.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Lt.errors=e,i===0}Lt.evaluated={props:{provider:!0,
 model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var $i={type:"object",description:"\
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
@@ -5161,14 +5192,14 @@ roperties/schemaSnapshot/type",keyword:"type",params:{type:"object"},message:"mu
 if(typeof p!="string"&&p!==null){let u={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:A.properties.pages.type},message:"\
 must be string,null"};e===null?e=[u]:e.push(u),i++}}if(s.status!==void 0){let p=s.status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$d\
 efs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="pending"||p==="processing"||p==="comp\
-leted"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Ad.enum},message:"\
+leted"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Ld.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.provider!==void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",
 schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(s.model!==void 0&&typeof s.
 model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [p]:e.push(p),i++}if(s.residency!==void 0&&typeof s.residency!="string"){let p={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let u={instancePath:r+
 "/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p===
-"system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:fo.enum},message:"must be equal to one of\
+"system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.inputTokens!==void 0){let p=s.inputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={
 instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:A.properties.inputTokens.type},message:"must be integer,nul\
 l"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"\
@@ -5202,7 +5233,7 @@ schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(s.providers!==void 0){let p=s
 "/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.vision!==
 void 0){let p=s.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="auto"||p==="always"||p==="never")){let u={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"\
-enum",params:{allowedValues:qd.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.maxCost!==void 0){let p=s.maxCost;
+enum",params:{allowedValues:jd.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.maxCost!==void 0){let p=s.maxCost;
 if(typeof p!="number"&&p!==null){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:A.properties.maxCost.type},
 message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/ma\
 xCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.attempts!==void 0){let p=s.attempts;
@@ -5252,9 +5283,9 @@ g]:e.push(g),i++}if(f.gaps===void 0){let g={instancePath:r+"/lists/"+h,schemaPat
 gaps"},message:"must have required property 'gaps'"};e===null?e=[g]:e.push(g),i++}if(f.path!==void 0&&typeof f.path!="string"){let g={instancePath:r+"/lists/"+h+
 "/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}
 if(f.complete!==void 0){let g=f.complete;if(typeof g!="boolean"&&g!==null){let v={instancePath:r+"/lists/"+h+"/complete",schemaPath:"#/$defs/ListCompleteness/pr\
-operties/complete/type",keyword:"type",params:{type:Ni.properties.complete.type},message:"must be boolean,null"};e===null?e=[v]:e.push(v),i++}}if(f.expected!==void 0){
+operties/complete/type",keyword:"type",params:{type:Ri.properties.complete.type},message:"must be boolean,null"};e===null?e=[v]:e.push(v),i++}}if(f.expected!==void 0){
 let g=f.expected;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))&&g!==null){let v={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/prope\
-rties/expected/type",keyword:"type",params:{type:Ni.properties.expected.type},message:"must be integer,null"};e===null?e=[v]:e.push(v),i++}if(typeof g=="number"&&
+rties/expected/type",keyword:"type",params:{type:Ri.properties.expected.type},message:"must be integer,null"};e===null?e=[v]:e.push(v),i++}if(typeof g=="number"&&
 (g<0||isNaN(g))){let v={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properties/expected/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}if(f.found!==void 0){let g=f.found;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let v={instancePath:r+
 "/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[v]:
@@ -5265,9 +5296,9 @@ length;for(let k=0;k<v;k++){let S=g[k];if(S&&typeof S=="object"&&!Array.isArray(
 null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"\
 required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[T]:e.push(T),i++}if(S.after!==void 0){let T=S.after;if(!(typeof T==
 "number"&&!(T%1)&&!isNaN(T))&&T!==null){let O={instancePath:r+"/lists/"+h+"/gaps/"+k+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/propert\
-ies/after/type",keyword:"type",params:{type:Ni.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[O]:e.push(O),i++}}if(S.page!==
+ies/after/type",keyword:"type",params:{type:Ri.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[O]:e.push(O),i++}}if(S.page!==
 void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let O={instancePath:r+"/lists/"+h+"/gaps/"+k+"/page",schemaPath:"#/$defs/ListComplet\
-eness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Ni.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===
+eness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Ri.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===
 null?e=[O]:e.push(O),i++}if(typeof T=="number"&&(T<1||isNaN(T))){let O={instancePath:r+"/lists/"+h+"/gaps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/prope\
 rties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[O]:e.push(O),i++}}}else{let T={
 instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
@@ -5298,11 +5329,11 @@ message"},message:"must have required property 'message'"};e===null?e=[g]:e.push
 es/"+h+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}
 if(f.severity!==void 0){let g=f.severity;if(typeof g!="string"){let v={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(!(g==="error"||g==="warning")){let v={instancePath:r+"/ru\
-les/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:On.properties.severity.enum},message:"must be \
+les/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Cn.properties.severity.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}}if(f.result!==void 0){let g=f.result;if(typeof g!="string"){let v={instancePath:r+"/rules/"+h+
 "/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(!(g===
 "holds"||g==="violated"||g==="unknown")){let v={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties/result/enum",keyword:"enum",params:{
-allowedValues:On.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}}if(f.paths!==void 0){let g=f.paths;
+allowedValues:Cn.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}}if(f.paths!==void 0){let g=f.paths;
 if(Array.isArray(g)){let v=g.length;for(let k=0;k<v;k++)if(typeof g[k]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+k,schemaPath:"#/$defs/RuleResult/p\
 roperties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{let v={instancePath:r+"/rules/"+h+
 "/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[v]:e.push(v),i++}}if(f.
@@ -5312,7 +5343,7 @@ T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"
 um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),i++}}}else{let v={instancePath:r+"/rules/"+h+"/rows",schemaPath:"\
 #/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[v]:e.push(v),i++}}if(f.message!==void 0){let g=f.
 message;if(typeof g!="string"&&g!==null){let v={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/properties/message/type",keyword:"type",params:{
-type:On.properties.message.type},message:"must be string,null"};e===null?e=[v]:e.push(v),i++}}}else{let g={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRe\
+type:Cn.properties.message.type},message:"must be string,null"};e===null?e=[v]:e.push(v),i++}}}else{let g={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRe\
 sult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),i++}}}else{let u={instancePath:r+"/rules",schemaPath:"#/prop\
 erties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.memory!==void 0){let p=s.memory;if(Array.isArray(
 p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.exampleId===void 0){let g={instancePath:r+"/memory/"+h,schemaPath:"\
@@ -5353,7 +5384,7 @@ message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.warnings!==void 0){le
 null?e=[f]:e.push(f),i++}}else{let u={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!="string"){let v={instancePath:r+"/reviewStatus",
 schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(!(p==="needed"||p==="in_r\
-eview"||p==="approved"||p==="rejected")){let v={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Pd.enum},
+eview"||p==="approved"||p==="rejected")){let v={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Wd.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}var a=f===i;h=h||a;let g=i;if(p!==null){let v={instancePath:r+"/reviewStatus",
 schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),i++}var a=g===i;if(h=h||
 a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"\
@@ -5391,14 +5422,14 @@ format",keyword:"format",params:{format:"date-time"},message:'must match format 
 documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
 inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
 extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,lookups:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,
-reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Dr(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Dr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Nt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length),Dr.errors=
-e,i===0}Dr.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
+reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Br.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Nt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length),Br.errors=
+e,i===0}Br.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,lookups:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};var yo=Ur;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
+dynamicItems:!1};var vo=Mr;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
 romptHash","promptVersion","requestedAt","durationMs","status","failure","tokens","request","response"],properties:{index:{type:"integer",minimum:0,description:"\
 Its position among the calls of the run."},provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},fingerprint:{
@@ -5467,7 +5498,7 @@ e=[u]:e.push(u),i++}}if(m.seed!==void 0){let p=m.seed;if(!(typeof p=="number"&&!
 #/$defs/RunCall/properties/seed/type",keyword:"type",params:{type:_.properties.seed.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}}if(m.temperature!==
 void 0){let p=m.temperature;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/data/"+a+"/temperature",schemaPath:"#/$defs/RunCall/properties/temperature/\
 type",keyword:"type",params:{type:_.properties.temperature.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(m.promptHash!==void 0){let p=m.
-promptHash;if(typeof p=="string"){if(!gn.test(p)){let u={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
+promptHash;if(typeof p=="string"){if(!vn.test(p)){let u={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
 "/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:
 e.push(u),i++}}if(m.promptVersion!==void 0){let p=m.promptVersion;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/data/"+a+"/promptVersion",
@@ -5519,10 +5550,10 @@ ype",params:{type:_.properties.response.type},message:"must be object,array,stri
 "/data/"+a,schemaPath:"#/$defs/RunCall/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Rt.errors=e,i===0}Rt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ur(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Ur.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Rt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length),Ur.errors=e,i===0}Ur.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var R=Br;var D={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Mr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Rt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?Rt.errors:e.concat(Rt.errors),i=e.length),Mr.errors=e,i===0}Mr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var R=zr;var D={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -5535,13 +5566,13 @@ claimedUntil:{type:["string","null"],format:"date-time",description:"When the cl
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["\
 string","null"],format:"date-time",description:"When the retention of the environment erased the run's data and corrections; null before."},reviewedData:{type:[
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
-The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},Ld={type:"string",enum:["needed","in_review","approved","reje\
+The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},Nd={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
-the review is reopened."},ws={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
+the review is reopened."},bs={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","rule_violated","rule_unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less\
  certain than the settings ask for. `required_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that t\
 he rule reads. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; \
-null for the whole run."},rule:{type:"string",description:"The name of the rule. Absent for other codes."}}},Oi={type:"object",description:"A correction, with i\
+null for the whole run."},rule:{type:"string",description:"The name of the rule. Absent for other codes."}}},Ei={type:"object",description:"A correction, with i\
 ts author.",required:["path","action","value","previousValue","page","box","quote","actorId","createdAt"],properties:{path:{type:"string",description:"JSON Poin\
 ter into `reviewedData`, as it was at that time."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],"x-extensible-enum":!0,description:"\
 What was done."},value:{description:"The new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:[
@@ -5584,16 +5615,16 @@ message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==void 0&&
 roperties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!=
 "string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"\
-enum",params:{allowedValues:Ld.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;
+enum",params:{allowedValues:Nd.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;
 if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/rea\
 sons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=
 [a]:e.push(a),i++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={instancePath:r+
 "/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),i++}if(!(a==="confidence_below"||a==="required_missing"||a==="rule_violated"||a==="rule_unknown"||a==="sampled"||a==="requested")){let m={instancePath:r+"/re\
-asons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:ws.properties.code.enum},message:"must be equal to\
+asons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:bs.properties.code.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons/"+o+
-"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:ws.properties.path.type},message:"must be string,null"};e===null?e=[m]:
+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:bs.properties.path.type},message:"must be string,null"};e===null?e=[m]:
 e.push(m),i++}}if(d.rule!==void 0&&typeof d.rule!="string"){let a={instancePath:r+"/reasons/"+o+"/rule",schemaPath:"#/$defs/ReviewReason/properties/rule/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/reasons",schemaPath:"#/properti\
@@ -5642,12 +5673,12 @@ instancePath:r+"/actions/"+o+"/path",schemaPath:"#/$defs/ReviewAction/properties
 null?e=[a]:e.push(a),i++}if(d.action!==void 0){let a=d.action;if(typeof a!="string"){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAct\
 ion/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="confirm"||a==="correct"||a===
 "clear"||a==="addRow"||a==="removeRow")){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAction/properties/action/enum",keyword:"enum",params:{
-allowedValues:Oi.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.page!==void 0){let a=d.page;if(!(typeof a==
+allowedValues:Ei.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.page!==void 0){let a=d.page;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/type",keyword:"type",params:{
-type:Oi.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actio\
+type:Ei.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actio\
 ns/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
 m]:e.push(m),i++}}if(d.box!==void 0){let a=d.box;if(!Array.isArray(a)&&a!==null){let m={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/pro\
-perties/box/type",keyword:"type",params:{type:Oi.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),i++}if(Array.isArray(a)){if(a.length>
+perties/box/type",keyword:"type",params:{type:Ei.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),i++}if(Array.isArray(a)){if(a.length>
 4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT ha\
 ve more than 4 items"};e===null?e=[p]:e.push(p),i++}if(a.length<4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/mi\
 nItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),i++}let m=a.length;for(let p=0;p<m;p++){let u=a[p];
@@ -5656,7 +5687,7 @@ aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[h]:
 #/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}else{
 let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{type:"number"},message:"must be\
  number"};e===null?e=[h]:e.push(h),i++}}}}if(d.quote!==void 0){let a=d.quote;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/actions/"+o+"/quote",schemaPath:"\
-#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:Oi.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.
+#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:Ei.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.
 actorId!==void 0&&typeof d.actorId!="string"){let a={instancePath:r+"/actions/"+o+"/actorId",schemaPath:"#/$defs/ReviewAction/properties/actorId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(
 a)){let m={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"format",params:{format:"date-time"},
@@ -5666,16 +5697,16 @@ schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},mes
 "/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ot.errors=e,i===0}Ot.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Br.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ot(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length),Br.errors=e,i===0}Br.evaluated={props:{id:!0,
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=zr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ot(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length),zr.errors=e,i===0}zr.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var go=Mr;var En={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var bo=Fr;var _n={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},jd={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+#/$defs/Metadata"}}},Rd={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
  states are those of the run; `failed` also if it could not be added."};function Et(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Et.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
@@ -5691,13 +5722,13 @@ ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(s.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
 "number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:En.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
+#/properties/documentId/type",keyword:"type",params:{type:_n.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
 void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:En.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+ype",keyword:"type",params:{type:_n.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:jd.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Rd.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
 if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -5721,7 +5752,7 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i+
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(m=m||n,m)i=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
 "/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(s.errorMessage!==
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:En.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+type:_n.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
@@ -5754,15 +5785,15 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)Et(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?Et.errors:e.concat(
 Et.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Ct.errors=e,i===0}Ct.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Mr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-Ct(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length),Mr.errors=e,i===0}Mr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var wo=zr;var Cn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+t),i++}return Ct.errors=e,i===0}Ct.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Fr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+Ct(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Ct.errors:e.concat(Ct.errors),i=e.length),Fr.errors=e,i===0}Fr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var xo=Kr;var Dn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},Wd={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+#/$defs/Metadata"}}},Od={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
  states are those of the run; `failed` also if it could not be added."};function _t(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=_t.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
@@ -5778,13 +5809,13 @@ ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(s.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
 "number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:Cn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
+#/properties/documentId/type",keyword:"type",params:{type:Dn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
 void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:Cn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+ype",keyword:"type",params:{type:Dn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Wd.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Od.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
 if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -5808,7 +5839,7 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i+
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(m=m||n,m)i=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
 "/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(s.errorMessage!==
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:Cn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+type:Dn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
@@ -5841,20 +5872,20 @@ ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have 
 n;o++)_t(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?_t.errors:e.concat(_t.errors),i=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Dt.errors=
-e,i===0}Dt.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=zr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Dt(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length),zr.errors=e,i===0}zr.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var vo=Fr;var _n={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
+e,i===0}Dt.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Kr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Dt(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Dt.errors:e.concat(Dt.errors),i=e.length),Kr.errors=e,i===0}Kr.evaluated={props:{batchId:!0,
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var ko=Hr;var Un={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","secondLabel","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"\
 Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
 expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null \
 without one."},note:{type:["string","null"],description:"What people say of the document."},unreadable:{type:"array",items:{type:"string"},description:"JSON Poi\
 nters of fields that are illegible in the document. They are not judged."},secondLabel:{$ref:"#/$defs/SecondState"},createdAt:{type:"string",format:"date-time",
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["\
-string","null"],description:"The user that labelled it last; null for an engine."}}},Nd={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
-er the values are unknown, drafted by an engine, or stated by a person."},vs={type:["string","null"],enum:["extraction","review","import","person",null],description:"\
-Where the values come from; null without values."},Rd={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
-e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},bs={type:["string","null"],enum:[
+string","null"],description:"The user that labelled it last; null for an engine."}}},Ed={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
+er the values are unknown, drafted by an engine, or stated by a person."},xs={type:["string","null"],enum:["extraction","review","import","person",null],description:"\
+Where the values come from; null without values."},Cd={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
+e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},ks={type:["string","null"],enum:[
 "needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a second person, and whether both say the same; `resolved` once \
 a person has settled the differences. Null where no second label is asked for."};function Ut(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
 dynamicAnchors:w={}}={}){let e=null,i=0,l=Ut.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
@@ -5880,31 +5911,31 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i
 void 0&&typeof s.documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.label!==void 0){let t=s.label;if(typeof t!="string"){let n={instancePath:r+"/label",schemaPath:"#/$d\
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||t==="draft"||t==="labell\
-ed")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Nd.enum},message:"must be equal to one of the allo\
+ed")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Ed.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$\
-defs/ItemSource/type",keyword:"type",params:{type:vs.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t===
-"import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:vs.enum},message:"m\
+defs/ItemSource/type",keyword:"type",params:{type:xs.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t===
+"import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:xs.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&
-t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Rd.type},message:"must be object,null"};e===null?
+t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Cd.type},message:"must be object,null"};e===null?
 e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/\
-confidence/type",keyword:"type",params:{type:_n.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>
+confidence/type",keyword:"type",params:{type:Un.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>
 1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
 e <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.note!==void 0){let t=s.note;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:_n.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Un.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.
 unreadable!==void 0){let t=s.unreadable;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/unreadable/"+o,
 schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+
 "/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.secondLabel!==
-void 0){let t=s.secondLabel;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:bs.
+void 0){let t=s.secondLabel;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:ks.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="needed"||t==="agrees"||t==="disagrees"||t==="resolved"||t===null)){let n={instancePath:r+
-"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:bs.enum},message:"must be equal to one of the allowed values"};e===null?
+"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:ks.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/prope\
 rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==
 void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==void 0){let t=s.updatedBy;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:_n.properties.updatedBy.
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Un.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return Ut.errors=e,i===0}Ut.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,
 note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Bt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
@@ -5926,10 +5957,10 @@ e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pa
 {instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?Ut.errors:e.concat(Ut.errors),i=e.length)}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Bt.errors=e,i===0}Bt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Fr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Bt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length),Fr.errors=e,i===0}Fr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var bo=Hr;function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Mt.evaluated;if(l.dynamicProps&&(l.props=
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Hr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Bt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?Bt.errors:e.concat(Bt.errors),i=e.length),Hr.errors=e,i===0}Hr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var $o=Vr;function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Mt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(s.updated===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -5950,9 +5981,9 @@ params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}e
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Mt.errors=e,i===0}Mt.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
-function Hr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Hr.evaluated;return l.dynamicProps&&(l.
+function Vr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Vr.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),Mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Mt.errors:e.concat(
-Mt.errors),i=e.length),Hr.errors=e,i===0}Hr.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Gn=Vr;var Ei={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
+Mt.errors),i=e.length),Vr.errors=e,i===0}Vr.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Xn=Gr;var Ci={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","secondLabel","createdAt","updatedAt","updatedBy","labels","second","misfits","runId"],properties:{id:{type:"string",description:"Identifier of the item."},
 documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemL\
 abel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least\
@@ -5963,12 +5994,12 @@ illiseconds."},updatedBy:{type:["string","null"],description:"The user that labe
 l and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}},second:{description:"The second label; null without one.",anyOf:[{$ref:"#/$defs/Se\
 condLabel"},{type:"null"}]},misfits:{type:"array",description:"JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a \
 version leaves out what that version does not allow.",items:{type:"string"}},runId:{type:["string","null"],description:"The newest completed run over the docume\
-nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},xo={type:"strin\
-g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Kr={type:["string","null"],
-enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},ko={type:["object","null"],additionalProperties:!0,
+nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Io={type:"strin\
+g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Jr={type:["string","null"],
+enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},To={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
-le the item is unlabelled."},xs={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
-second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Od={type:"object",
+le the item is unlabelled."},$s={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
+second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},_d={type:"object",
 description:"What somebody said of the document.",required:["label","source","expected","isSecond","createdAt","createdBy"],properties:{label:{$ref:"#/$defs/Ite\
 mLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether this is the label of the seco\
 nd person."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The use\
@@ -5983,20 +6014,20 @@ missingProperty:"isSecond"},message:"must have required property 'isSecond'"};e=
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};
 e===null?e=[t]:e.push(t),i++}if(s.label!==void 0){let t=s.label;if(typeof t!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let n={instancePath:r+"\
-/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
+/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
 push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"\
-type",params:{type:Kr.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){
-let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Kr.enum},message:"must be equal to one of the allowed \
+type",params:{type:Jr.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){
+let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Jr.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+
-"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:ko.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.isSecond!==
+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:To.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.isSecond!==
 void 0&&typeof s.isSecond!="boolean"){let t={instancePath:r+"/isSecond",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/creat\
-edBy/type",keyword:"type",params:{type:Od.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+edBy/type",keyword:"type",params:{type:_d.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return zt.errors=e,i===0}zt.evaluated={props:{label:!0,source:!0,
-expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var Ed={type:"object",description:"What the second person said, and where th\
+expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var Dd={type:"object",description:"What the second person said, and where th\
 at differs from the first label.",required:["createdBy","createdAt","disagreements"],properties:{createdBy:{type:["string","null"],description:"The user."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},disagreements:{type:"array",description:"The values that differ, by the compar\
 ators of the data set. A field that either did not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ft.evaluated;if(l.dynamicProps&&(l.props=
@@ -6005,7 +6036,7 @@ required",params:{missingProperty:"createdBy"},message:"must have required prope
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}
 if(s.disagreements===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disagreements"},message:"must have requir\
 ed property 'disagreements'"};e===null?e=[t]:e.push(t),i++}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/c\
-reatedBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Ed.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(
+reatedBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Dd.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(
 n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/created\
 At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.disagreements!==
@@ -6019,8 +6050,8 @@ required",params:{missingProperty:"first"},message:"must have required property 
 o,schemaPath:"#/$defs/Disagreement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/disagreements",schemaPath:"#/properties/disagreements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ft.errors=e,i===0}
-Ft.evaluated={props:{createdBy:!0,createdAt:!0,disagreements:!0},dynamicProps:!1,dynamicItems:!1};function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+Ft.evaluated={props:{createdBy:!0,createdAt:!0,disagreements:!0},dynamicProps:!1,dynamicItems:!1};function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[o]:e.push(o),i++}if(s.documentId===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[o]:e.push(o),i++}if(s.documentName===void 0){let o={instancePath:r,schemaPath:"#/re\
@@ -6048,31 +6079,31 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 void 0&&typeof s.documentName!="string"){let o={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.label!==void 0){let o=s.label;if(typeof o!="string"){let d={instancePath:r+"/label",schemaPath:"#/$d\
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="unlabelled"||o==="draft"||o==="labell\
-ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:xo.enum},message:"must be equal to one of the allo\
+ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[d]:e.push(d),i++}}if(s.source!==void 0){let o=s.source;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/source",schemaPath:"#/$\
-defs/ItemSource/type",keyword:"type",params:{type:Kr.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(!(o==="extraction"||o==="review"||o===
-"import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Kr.enum},message:"m\
+defs/ItemSource/type",keyword:"type",params:{type:Jr.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(!(o==="extraction"||o==="review"||o===
+"import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Jr.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.expected!==void 0){let o=s.expected;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&
-o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:ko.type},message:"must be object,null"};e===null?
+o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:To.type},message:"must be object,null"};e===null?
 e=[d]:e.push(d),i++}}if(s.confidence!==void 0){let o=s.confidence;if(typeof o!="number"&&o!==null){let d={instancePath:r+"/confidence",schemaPath:"#/properties/\
-confidence/type",keyword:"type",params:{type:Ei.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"){if(o>
+confidence/type",keyword:"type",params:{type:Ci.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"){if(o>
 1||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
 e <= 1"};e===null?e=[d]:e.push(d),i++}if(o<0||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}}if(s.note!==void 0){let o=s.note;if(typeof o!="string"&&o!==null){let d={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Ei.properties.note.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(s.
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Ci.properties.note.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(s.
 unreadable!==void 0){let o=s.unreadable;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!="string"){let m={instancePath:r+"/unreadable/"+a,
 schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}else{let d={instancePath:r+
 "/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(s.secondLabel!==
-void 0){let o=s.secondLabel;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:xs.
+void 0){let o=s.secondLabel;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:$s.
 type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(!(o==="needed"||o==="agrees"||o==="disagrees"||o==="resolved"||o===null)){let d={instancePath:r+
-"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:xs.enum},message:"must be equal to one of the allowed values"};e===null?
+"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:$s.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[d]:e.push(d),i++}}if(s.createdAt!==void 0){let o=s.createdAt;if(typeof o=="string"){if(!$.validate(o)){let d={instancePath:r+"/createdAt",schemaPath:"#/prope\
 rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(s.updatedAt!==
 void 0){let o=s.updatedAt;if(typeof o=="string"){if(!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(s.updatedBy!==void 0){let o=s.updatedBy;
-if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ei.properties.updatedBy.
+if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ci.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(s.labels!==void 0){let o=s.labels;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)
 zt(o[a],{instancePath:r+"/labels/"+a,parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:w})||(e=e===null?zt.errors:e.concat(zt.errors),i=e.length)}else{
 let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}
@@ -6084,19 +6115,19 @@ atch a schema in anyOf"};e===null?e=[u]:e.push(u),i++}}if(s.misfits!==void 0){le
 "string"){let m={instancePath:r+"/misfits/"+a,schemaPath:"#/properties/misfits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}else{let d={instancePath:r+"/misfits",schemaPath:"#/properties/misfits/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[d]:e.push(d),i++}}if(s.runId!==void 0){let o=s.runId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/\
-type",keyword:"type",params:{type:Ei.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Ht.errors=e,i===0}Ht.evaluated={props:{id:!0,documentId:!0,
+type",keyword:"type",params:{type:Ci.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Kt.errors=e,i===0}Kt.evaluated={props:{id:!0,documentId:!0,
 documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,
-runId:!0},dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,
-l=Vr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
-(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length),Vr.errors=e,i===0}Vr.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
+runId:!0},dynamicProps:!1,dynamicItems:!1};function Gr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,
+l=Gr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Kt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
+(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length),Gr.errors=e,i===0}Gr.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
 confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,runId:!0},dynamicProps:!1,dynamicItems:!1};
-var $o=Jr;var Cd={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+var So=Zr;var Ud={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"Number of items in the version now."},left:{type:"integer",minimum:0,description:"Number of items that left the version because \
 their documents were deleted or expired."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string",
-"null"],description:"The user that froze it."}}};function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=Kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,
+"null"],description:"The user that froze it."}}};function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=Ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must h\
@@ -6135,19 +6166,19 @@ createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/crea\
 tedAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}
 if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/pro\
-perties/createdBy/type",keyword:"type",params:{type:Cd.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+
+perties/createdBy/type",keyword:"type",params:{type:Ud.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+
 "/data/"+o,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Kt.errors=e,i===0}Kt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Jr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Jr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Kt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?Kt.errors:e.concat(Kt.errors),i=e.length),Jr.errors=e,i===0}Jr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Io=Gr;var _d={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ht.errors=e,i===0}Ht.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Zr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?Ht.errors:e.concat(Ht.errors),i=e.length),Zr.errors=e,i===0}Zr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Ao=Xr;var Bd={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"Number of items in the version now."},left:{type:"integer",minimum:0,description:"Number of items that left the version because \
 their documents were deleted or expired."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string",
-"null"],description:"The user that froze it."}}};function Gr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=Gr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={
+"null"],description:"The user that froze it."}}};function Xr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=Xr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={
 instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"datasetId"},message:"must have required property 'datase\
 tId'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"\
 version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),i++}if(s.items===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVe\
@@ -6171,13 +6202,13 @@ if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",sch
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/DatasetVe\
 rsion/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.
 createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{
-type:_d.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Gr.errors=e,i===0}Gr.evaluated={props:{datasetId:!0,version:!0,
-items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var To=Zr;var ks={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
+type:Bd.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Xr.errors=e,i===0}Xr.evaluated={props:{datasetId:!0,version:!0,
+items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var qo=Yr;var Is={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},itemId:{type:"string",description:"Ide\
 ntifier of the item of the data set."},runId:{type:["string","null"],description:"The run; null while it waits."},status:{type:"string",enum:["waiting","pending",
 "processing","completed","failed","cancelled"],description:"State of its run."},values:{type:"array",description:"The judged values; empty until they are scored\
- and once they have expired.",items:{$ref:"#/$defs/EvaluatedValue"}}}},$s={type:"object",required:["path","outcome","expected","actual","confidence"],properties:{
+ and once they have expired.",items:{$ref:"#/$defs/EvaluatedValue"}}}},Ts={type:"object",required:["path","outcome","expected","actual","confidence"],properties:{
 path:{type:"string",description:"JSON Pointer into the expected data; into the extracted data for a value that was not expected."},outcome:{type:"string",enum:[
 "right","wrong","missed","invented","extra","absent"],description:"`extra`: in a row that matches no expected one. `absent`: not in the document, and not given."},
 expected:{description:"The expected value; null for none."},actual:{description:"The extracted value; null for none."},confidence:{type:["number","null"],minimum:0,
@@ -6195,10 +6226,10 @@ roperties/documentId/type",keyword:"type",params:{type:"string"},message:"must b
 "string"){let t={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}if(s.itemId!==void 0&&typeof s.itemId!="string"){let t={instancePath:r+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0){let t=s.runId;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:ks.properties.runId.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}
+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Is.properties.runId.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}
 if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelle\
-d")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ks.properties.status.enum},message:"must be equa\
+d")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Is.properties.status.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.values!==void 0){let t=s.values;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];
 if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/values/"+o,schemaPath:"#/$defs/EvaluatedValue/required",keyword:"requir\
 ed",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.outcome===void 0){let a={instancePath:r+"/va\
@@ -6211,9 +6242,9 @@ message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++
 "/path",schemaPath:"#/$defs/EvaluatedValue/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.
 outcome!==void 0){let a=d.outcome;if(typeof a!="string"){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="right"||a==="wrong"||a==="missed"||a==="invented"||a===
-"extra"||a==="absent")){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/enum",keyword:"enum",params:{allowedValues:$s.
+"extra"||a==="absent")){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ts.
 properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a!=
-"number"&&a!==null){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/type",keyword:"type",params:{type:$s.
+"number"&&a!==null){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/type",keyword:"type",params:{type:Ts.
 properties.confidence.type},message:"must be number,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/values/"+
 o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/minimum",keyword:"\
@@ -6240,16 +6271,16 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?Vt.errors:e.concat(Vt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Jt.errors=e,i===0}Jt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=Zr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Jt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
-(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length),Zr.errors=e,i===0}Zr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var So=Xr;var Dd={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=Yr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Jt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
+(e=e===null?Jt.errors:e.concat(Jt.errors),i=e.length),Yr.errors=e,i===0}Yr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Po=Qr;var Md={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
 ments","schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/Compa\
 redField"}},rules:{type:"array",description:"The rules of both, by their names.",items:{$ref:"#/$defs/ComparedRule"}},documents:{type:"array",description:"The f\
 irst 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,description:"All documents with other\
  values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"string",enum:["unchanged","additive","br\
 eaking"],description:"What the later version means for those who read the data: `additive` only adds fields; `breaking` removes or retypes some."},test:{type:"s\
-tring",description:"The test behind the verdicts, with its seed."}}};var Ao={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+tring",description:"The test behind the verdicts, with its seed."}}};var Lo={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Gt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.before===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"before"},message:"must have r\
 equired property 'before'"};e===null?e=[t]:e.push(t),i++}if(s.after===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6267,7 +6298,7 @@ ties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"
 schemaPath:"#/properties/after/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.verdict!==void 0){let t=s.
 verdict;if(typeof t!="string"){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),i++}if(!(t==="better"||t==="worse"||t==="same"||t==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",
-keyword:"enum",params:{allowedValues:Ao.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.p!==void 0){let t=s.p;if(typeof t==
+keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.p!==void 0){let t=s.p;if(typeof t==
 "number"){if(t>1||isNaN(t)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <\
 = 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type:"number"},message:"\
@@ -6299,7 +6330,7 @@ let t=s.after;if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/a
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/after",schemaPath:"#/properties/aft\
 er/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.verdict!==void 0){let t=s.verdict;if(typeof t!="stri\
 ng"){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}if(!(t==="better"||t==="worse"||t==="same"||t==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",keyword:"enum",params:{allowedValues:Ao.
+i++}if(!(t==="better"||t==="worse"||t==="same"||t==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",keyword:"enum",params:{allowedValues:Lo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.p!==void 0){let t=s.p;if(typeof t=="number"){if(t>1||isNaN(t)){let n={
 instancePath:r+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}
 if(t<0||isNaN(t)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
@@ -6357,11 +6388,11 @@ null?e=[f]:e.push(f),i++}var d=u===i;if(p=p||d,d){var o={};o.holds=!0,o.violated
 #/properties/after/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),i++}var d=h===i;if(p=p||d,p)i=m,e!==null&&
 (m?e.length=m:e=null);else{let f={instancePath:r+"/after",schemaPath:"#/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 e===null?e=[f]:e.push(f),i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),i++}return Xt.errors=e,i===0}Xt.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var Is={type:"object",required:["documentId","\
+a),i++}return Xt.errors=e,i===0}Xt.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var Ss={type:"object",required:["documentId","\
 itemId","documentName","runId","beforeRunId","changes"],properties:{documentId:{type:"string",description:"Identifier of the document."},itemId:{type:"string",description:"\
 Identifier of the item of the data set."},documentName:{type:"string",description:"Name of the document."},runId:{type:["string","null"],description:"The run of\
  this evaluation, with the places of its values; null if deleted."},beforeRunId:{type:["string","null"],description:"The run of the other evaluation; null if de\
-leted."},changes:{type:"array",description:"The values that are not the same.",items:{$ref:"#/$defs/ComparedValue"}}}},Ud={type:"object",required:["path","expec\
+leted."},changes:{type:"array",description:"The values that are not the same.",items:{$ref:"#/$defs/ComparedValue"}}}},zd={type:"object",required:["path","expec\
 ted","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{description:"The expected value; null for no\
 ne."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this one; null for none."},effect:{type:"string",
 enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
@@ -6378,9 +6409,9 @@ let t={instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",ke
 t),i++}if(s.itemId!==void 0&&typeof s.itemId!="string"){let t={instancePath:r+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentName!==void 0&&typeof s.documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"\
 #/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0){let t=s.runId;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Is.properties.runId.type},message:"\
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Ss.properties.runId.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.beforeRunId!==void 0){let t=s.beforeRunId;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/befo\
-reRunId",schemaPath:"#/properties/beforeRunId/type",keyword:"type",params:{type:Is.properties.beforeRunId.type},message:"must be string,null"};e===null?e=[n]:e.
+reRunId",schemaPath:"#/properties/beforeRunId/type",keyword:"type",params:{type:Ss.properties.beforeRunId.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),i++}}if(s.changes!==void 0){let t=s.changes;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(
 d)){if(d.path===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.expected===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/\
@@ -6393,7 +6424,7 @@ null?e=[a]:e.push(a),i++}if(d.path!==void 0&&typeof d.path!="string"){let a={ins
 ath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.effect!==void 0){let a=d.effect;if(typeof a!="string"){
 let m={instancePath:r+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[m]:e.push(m),i++}if(!(a==="better"||a==="worse"||a==="neutral")){let m={instancePath:r+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedV\
-alue/properties/effect/enum",keyword:"enum",params:{allowedValues:Ud.properties.effect.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
+alue/properties/effect/enum",keyword:"enum",params:{allowedValues:zd.properties.effect.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
 e.push(m),i++}}}else{let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -6427,14 +6458,14 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n
 cuments",schemaPath:"#/properties/comparedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
 i++}}if(s.schemaChange!==void 0){let t=s.schemaChange;if(typeof t!="string"){let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unchanged"||t==="additive"||t==="breaking")){let n={instancePath:r+
-"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Dd.properties.schemaChange.enum},message:"must be equal to one \
+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Md.properties.schemaChange.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.test!==void 0&&typeof s.test!="string"){let t={instancePath:r+"/test",schemaPath:"#/properties/test/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qt.errors=e,i===0}Qt.evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,
-changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Xr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Xr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Qt(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length),Xr.errors=e,i===0}Xr.evaluated={props:{score:!0,
-fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var qo=Yr;var Bd={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
+changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Qr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Qt(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?Qt.errors:e.concat(Qt.errors),i=e.length),Qr.errors=e,i===0}Qr.evaluated={props:{score:!0,
+fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var jo=en;var Fd={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
@@ -6454,7 +6485,7 @@ get",schemaPath:"#/properties/target/minimum",keyword:"minimum",params:{comparis
 instancePath:r+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.
 reliable!==void 0&&typeof s.reliable!="boolean"){let t={instancePath:r+"/reliable",schemaPath:"#/properties/reliable/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.reason!==void 0){let t=s.reason;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:Bd.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.below!==void 0){
+#/properties/reason/type",keyword:"type",params:{type:Fd.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.below!==void 0){
 let t=s.below;if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/below",schemaPath:"#/properties/bel\
@@ -6492,10 +6523,10 @@ i++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/ite
 e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return ei.errors=e,i===0}ei.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function Yr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=Yr.evaluated;return l.dynamicProps&&(l.
+function en(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=en.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),ei(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ei.errors:e.concat(
-ei.errors),i=e.length),Yr.errors=e,i===0}Yr.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-var Po=Qr;var Ci={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
+ei.errors),i=e.length),en.errors=e,i===0}en.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+var Wo=tn;var _i={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
 requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provi\
 der>/<model>`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enu\
 m":!0,description:"`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","\
@@ -6509,7 +6540,7 @@ Whether a provider key needs a `baseUrl`."},structuredOutput:{type:"string",enum
 "x-extensible-enum":!0,description:"How strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are alway\
 s validated against the whole schema."},isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{$ref:"#/$de\
 fs/ProviderCircuit"},source:{type:"string",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the ope\
-rator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},Ts={type:"object",description:"Whether the provider \
+rator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},As={type:"object",description:"Whether the provider \
 is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:[
 "state","failures","retryAt"],properties:{state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call th\
 at succeeds closes it."},failures:{type:"integer",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"\
@@ -6641,15 +6672,15 @@ g"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type"
 name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let t=s.kind;if(typeof t!="string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="local"||t==="hosted"||t==="self-hosted")){let n={instancePath:r+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ci.properties.kind.enum},message:"must be equal to one of the allowed values"};
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:_i.properties.kind.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),i++}}if(s.residency!==void 0){let t=s.residency;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/residency",schemaPath:"#/prope\
-rties/residency/type",keyword:"type",params:{type:Ci.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.models!==void 0){
+rties/residency/type",keyword:"type",params:{type:_i.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.models!==void 0){
 let t=s.models;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/properties/mod\
 els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/models",schemaPath:"#\
 /properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.anyModel!==void 0&&typeof s.anyModel!=
 "boolean"){let t={instancePath:r+"/anyModel",schemaPath:"#/properties/anyModel/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[t]:e.push(t),i++}if(s.defaultModel!==void 0){let t=s.defaultModel;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/defaultModel",schemaPath:"#/proper\
-ties/defaultModel/type",keyword:"type",params:{type:Ci.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.modelDetails!==
+ties/defaultModel/type",keyword:"type",params:{type:_i.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.modelDetails!==
 void 0){let t=s.modelDetails;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ti(t[o],{instancePath:r+"/modelDetails/"+o,parentData:t,parentDataProperty:o,
 rootData:y,dynamicAnchors:w})||(e=e===null?ti.errors:e.concat(ti.errors),i=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
 tails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.requiresKey!==void 0&&typeof s.requiresKey!="boolea\
@@ -6658,7 +6689,7 @@ n"){let t={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/ty
 BaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.structuredOutput!==void 0){let t=s.structuredOutput;
 if(typeof t!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="built_in"||t==="json_schema_strict"||t==="json_schema"||t==="tool"||t==="json_object"||t==="by_model")){
-let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:Ci.properties.structuredOutput.enum},
+let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:_i.properties.structuredOutput.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!="boolean"){let t={
 instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [t]:e.push(t),i++}if(s.circuit!==void 0){let t=s.circuit;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.state===void 0){let n={instancePath:r+"/circuit",schemaPath:"\
@@ -6668,12 +6699,12 @@ must have required property 'failures'"};e===null?e=[n]:e.push(n),i++}if(t.retry
 t/required",keyword:"required",params:{missingProperty:"retryAt"},message:"must have required property 'retryAt'"};e===null?e=[n]:e.push(n),i++}if(t.state!==void 0){
 let n=t.state;if(typeof n!="string"){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/ProviderCircuit/properties/state/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="closed"||n==="open")){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/Provi\
-derCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:Ts.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?
+derCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:As.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[o]:e.push(o),i++}}if(t.failures!==void 0){let n=t.failures;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"\
 #/$defs/ProviderCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="n\
 umber"&&(n<0||isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.retryAt!==void 0){let n=t.retryAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+
-"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:Ts.properties.retryAt.type},message:"must be string,\
+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:As.properties.retryAt.type},message:"must be string,\
 null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properti\
 es/retryAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+
 "/circuit",schemaPath:"#/$defs/ProviderCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.source!==
@@ -6712,10 +6743,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?ii.errors:e.concat(ii.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ri.errors=e,i===0}ri.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=Qr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ri(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
-(e=e===null?ri.errors:e.concat(ri.errors),i=e.length),Qr.errors=e,i===0}Qr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Lo=en;var G={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=tn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ri(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||
+(e=e===null?ri.errors:e.concat(ri.errors),i=e.length),tn.errors=e,i===0}tn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var No=rn;var G={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -6788,10 +6819,10 @@ rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===n
 "/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ni.errors=e,i===0}ni.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function en(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=en.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ni(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:w})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length),en.errors=e,i===0}en.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var vn=tn;var Z={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function rn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=rn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ni(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:w})||(e=e===null?ni.errors:e.concat(ni.errors),i=e.length),rn.errors=e,i===0}rn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var xn=nn;var Z={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -6801,7 +6832,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function tn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=tn.evaluated;
+01, UTC, with milliseconds."}}};function nn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=nn.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
@@ -6845,9 +6876,9 @@ ies/createdAt/type",keyword:"type",params:{type:"string"},message:"must be strin
 "string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/propert\
 ies/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$def\
-s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tn.errors=e,i===0}tn.evaluated={props:{id:!0,
+s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return nn.errors=e,i===0}nn.evaluated={props:{id:!0,
 provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var jo=rn;var Ss={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var Ro=sn;var qs={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
 rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},X={type:"object",description:"\
@@ -6909,10 +6940,10 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}
 if(s.problem===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},message:"must have required p\
 roperty 'problem'"};e===null?e=[t]:e.push(t),i++}if(s.models!==void 0){let t=s.models;if(!Array.isArray(t)&&t!==null){let n={instancePath:r+"/models",schemaPath:"\
-#/allOf/1/properties/models/type",keyword:"type",params:{type:Ss.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),i++}if(Array.
+#/allOf/1/properties/models/type",keyword:"type",params:{type:qs.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),i++}if(Array.
 isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/allOf/1/properties/models/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}if(s.problem!==void 0){let t=s.problem;if(!(t&&typeof t=="object"&&
-!Array.isArray(t))&&t!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:Ss.allOf[1].properties.
+!Array.isArray(t))&&t!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:qs.allOf[1].properties.
 problem.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){let n={instancePath:r+
 "/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===
 null?e=[n]:e.push(n),i++}if(t.message===void 0){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"\
@@ -6922,10 +6953,10 @@ n),i++}if(t.message!==void 0&&typeof t.message!="string"){let n={instancePath:r+
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return si.errors=e,i===0}si.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function rn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=rn.evaluated;return l.dynamicProps&&(l.
+function sn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=sn.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),si(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?si.errors:e.concat(
-si.errors),i=e.length),rn.errors=e,i===0}rn.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Wo=nn;var Dn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+si.errors),i=e.length),sn.errors=e,i===0}sn.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Oo=on;var Bn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -6933,7 +6964,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Md={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Kd={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
 string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
 acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&(l.props=
@@ -6966,17 +6997,17 @@ m),i++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
 "document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"\
-#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Md.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Kd.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
 e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"\
 #/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};
 e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Dn.properties.description.type},message:"must be string,null"};e===null?e=
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Bn.properties.description.type},message:"must be string,null"};e===null?e=
 [o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==
-null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Dn.properties.disabledReason.type},message:"\
+null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Bn.properties.disabledReason.type},message:"\
 must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"\
-#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Dn.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Bn.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/\
 circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?
 e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"\
@@ -7021,100 +7052,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)oi(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?oi.errors:e.concat(
 oi.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ai.errors=e,i===0}ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function nn(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=nn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ai(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length),nn.errors=e,i===0}nn.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zn=sn;var Un={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
-Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
-description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
-description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
-ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing","mem\
-ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
-othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
-ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},zd={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
-vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
-string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
-acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function di(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=di.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
-entId'"};e===null?e=[n]:e.push(n),i++}if(s.url===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"\
-must have required property 'url'"};e===null?e=[n]:e.push(n),i++}if(s.events===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"events"},message:"must have required property 'events'"};e===null?e=[n]:e.push(n),i++}if(s.description===void 0){let n={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[n]:e.push(n),i++}if(s.isActive===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isActive"},message:"must have required property 'isActive'"};e===
-null?e=[n]:e.push(n),i++}if(s.disabledReason===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disabledReason"},
-message:"must have required property 'disabledReason'"};e===null?e=[n]:e.push(n),i++}if(s.circuit===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"circuit"},message:"must have required property 'circuit'"};e===null?e=[n]:e.push(n),i++}if(s.createdAt===void 0){let n={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),i++}
-if(s.updatedAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
-rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
-"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
-void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
-instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
-ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(n.length<1){let m={instancePath:r+
-"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
-m),i++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
-ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
-"document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"\
-#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:zd.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
-e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"\
-#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};
-e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Un.properties.description.type},message:"must be string,null"};e===null?e=
-[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==
-null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Un.properties.disabledReason.type},message:"\
-must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"\
-#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Un.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/\
-circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?
-e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"\
-failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),i++}if(n.nextProbeAt===void 0){let o={instancePath:r+"/circuit",schemaPath:"\
-#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProbeAt'"};e===null?e=[o]:e.
-push(o),i++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit/properties/isOpen/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.failures!==void 0){let o=n.failures;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/We\
-bhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.nextProbeAt!==
-void 0){let o=n.nextProbeAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/Webho\
-okCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),
-i++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
-#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===i;
-if(t&&a?(a=!1,m=[m,1]):t&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/\
-properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={
-instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}
-if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/forma\
-t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"\
-#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;
-if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
-me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return di.errors=e,i===0}di.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
-description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Fd=new RegExp("^whsec_[A-Za-z0-9+/]+={0,\
-2}$","u");function pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=pi.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),di(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?di.errors:e.
-concat(di.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"req\
-uired",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(s.secret!==void 0){let t=s.secret;if(typeof t==
-"string"){if(!Fd.test(t)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{pattern:"^whsec_[A-Za-z0-9+\
-/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/secret",schemaPath:"#/allOf\
-/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pi.errors=e,i===0}pi.evaluated={props:{secret:!0,
-id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function sn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=sn.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),pi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?pi.errors:e.concat(
-pi.errors),i=e.length),sn.errors=e,i===0}sn.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
-circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Xn=on;var Bn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+t),i++}return ai.errors=e,i===0}ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function on(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=on.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ai(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ai.errors:e.concat(ai.errors),i=e.length),on.errors=e,i===0}on.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yn=an;var Mn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -7125,7 +7066,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Hd={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
 string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
-acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=mi.evaluated;if(l.dynamicProps&&(l.props=
+acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function di(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=di.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -7160,12 +7101,102 @@ e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof
 #/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};
 e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Bn.properties.description.type},message:"must be string,null"};e===null?e=
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Mn.properties.description.type},message:"must be string,null"};e===null?e=
 [o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==
-null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Bn.properties.disabledReason.type},message:"\
+null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Mn.properties.disabledReason.type},message:"\
 must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"\
-#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Bn.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Mn.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/\
+circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?
+e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"\
+failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),i++}if(n.nextProbeAt===void 0){let o={instancePath:r+"/circuit",schemaPath:"\
+#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProbeAt'"};e===null?e=[o]:e.
+push(o),i++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit/properties/isOpen/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.failures!==void 0){let o=n.failures;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/We\
+bhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.nextProbeAt!==
+void 0){let o=n.nextProbeAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/Webho\
+okCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[h]:e.push(h),
+i++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[h]:e.push(h),i++}var t=p===i;t&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
+#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var t=u===i;
+if(t&&a?(a=!1,m=[m,1]):t&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/\
+properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={
+instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}
+if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/forma\
+t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"\
+#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;
+if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return di.errors=e,i===0}di.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
+description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Vd=new RegExp("^whsec_[A-Za-z0-9+/]+={0,\
+2}$","u");function pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=pi.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),di(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?di.errors:e.
+concat(di.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"req\
+uired",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(s.secret!==void 0){let t=s.secret;if(typeof t==
+"string"){if(!Vd.test(t)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{pattern:"^whsec_[A-Za-z0-9+\
+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/secret",schemaPath:"#/allOf\
+/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pi.errors=e,i===0}pi.evaluated={props:{secret:!0,
+id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
+function an(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=an.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),pi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?pi.errors:e.concat(
+pi.errors),i=e.length),an.errors=e,i===0}an.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
+circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Qn=dn;var zn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
+description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
+description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
+ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing","mem\
+ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
+othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
+ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Jd={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
+string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
+acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","webhook.test"],"x-extensible-enum":!0}};function mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=mi.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
+entId'"};e===null?e=[n]:e.push(n),i++}if(s.url===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'"};e===null?e=[n]:e.push(n),i++}if(s.events===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"events"},message:"must have required property 'events'"};e===null?e=[n]:e.push(n),i++}if(s.description===void 0){let n={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[n]:e.push(n),i++}if(s.isActive===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isActive"},message:"must have required property 'isActive'"};e===
+null?e=[n]:e.push(n),i++}if(s.disabledReason===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disabledReason"},
+message:"must have required property 'disabledReason'"};e===null?e=[n]:e.push(n),i++}if(s.circuit===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"circuit"},message:"must have required property 'circuit'"};e===null?e=[n]:e.push(n),i++}if(s.createdAt===void 0){let n={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),i++}
+if(s.updatedAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
+rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
+void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
+instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
+ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(n.length<1){let m={instancePath:r+
+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
+m),i++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
+ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
+"document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"\
+#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Jd.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"\
+#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};
+e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:zn.properties.description.type},message:"must be string,null"};e===null?e=
+[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==
+null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:zn.properties.disabledReason.type},message:"\
+must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"\
+#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:zn.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/\
 circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required property 'isOpen'"};e===null?
 e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"\
@@ -7191,24 +7222,24 @@ if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return mi.errors=e,i===0}mi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
-description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function on(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=on.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-mi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length),on.errors=e,i===0}on.
+description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function dn(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=dn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+mi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?mi.errors:e.concat(mi.errors),i=e.length),dn.errors=e,i===0}dn.
 evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Yn=an;function an(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=an.evaluated;if(l.dynamicProps&&(l.props=
+dynamicItems:!1};var es=pn;function pn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=pn.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let t={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return an.errors=e,i===0}an.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var No=dn;function dn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=dn.evaluated;if(l.dynamicProps&&(l.props=
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pn.errors=e,i===0}pn.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
+var Eo=mn;function mn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=mn.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(s.count!==void 0){
 let t=s.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return dn.errors=e,i===0}dn.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Ro=pn;var _i={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return mn.errors=e,i===0}mn.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Co=cn;var Di={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -7254,14 +7285,14 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a
 push(a),i++}if(d.payload!==void 0){let a=d.payload;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let m={instancePath:r+"/data/"+o+"/payload",schemaPath:"#/$de\
 fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(d.statusCode!==void 0){
 let a=d.statusCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:_i.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.responseBody!==
+perties/statusCode/type",keyword:"type",params:{type:Di.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.responseBody!==
 void 0){let a=d.responseBody;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:_i.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.error!==void 0){
+sponseBody/type",keyword:"type",params:{type:Di.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.error!==void 0){
 let a=d.error;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:_i.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
+e",params:{type:Di.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
 instancePath:r+"/data/"+o+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[a]:e.push(a),i++}if(d.durationMs!==void 0){let a=d.durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/dat\
-a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:_i.properties.durationMs.type},message:"must be \
+a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Di.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==
 void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
@@ -7270,10 +7301,10 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={insta
 e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return ci.errors=e,i===0}ci.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function pn(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=pn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),ci(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length),pn.errors=
-e,i===0}pn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Oo=mn;var Kd={type:"object",description:"A document with the words.",required:["documentId","name","environment","schemaKey","runCount","foundIn","excerpt","createdAt",
+e=[t]:e.push(t),i++}return ci.errors=e,i===0}ci.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function cn(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=cn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),ci(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ci.errors:e.concat(ci.errors),i=e.length),cn.errors=
+e,i===0}cn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _o=ln;var Gd={type:"object",description:"A document with the words.",required:["documentId","name","environment","schemaKey","runCount","foundIn","excerpt","createdAt",
 "expiredAt"],properties:{documentId:{type:"string",description:"Identifier of the document."},name:{type:"string",description:"Its name."},environment:{type:"st\
 ring",description:"Slug of its environment."},schemaKey:{type:"string",description:"Key of its schema."},runCount:{type:"integer",minimum:0,description:"How man\
 y runs it has."},foundIn:{type:"array",description:"Where the words are. The parts that have all of them, if there are such.",items:{type:"string",enum:["name",
@@ -7321,7 +7352,7 @@ type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeo
 foundIn!==void 0){let m=a.foundIn;if(Array.isArray(m)){let p=m.length;for(let u=0;u<p;u++){let h=m[u];if(typeof h!="string"){let f={instancePath:r+"/data/"+d+"/\
 foundIn/"+u,schemaPath:"#/$defs/PrivacyDocument/properties/foundIn/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.
 push(f),i++}if(!(h==="name"||h==="text"||h==="metadata"||h==="data"||h==="review"||h==="label"||h==="memory"||h==="packet")){let f={instancePath:r+"/data/"+d+"/\
-foundIn/"+u,schemaPath:"#/$defs/PrivacyDocument/properties/foundIn/items/enum",keyword:"enum",params:{allowedValues:Kd.properties.foundIn.items.enum},message:"m\
+foundIn/"+u,schemaPath:"#/$defs/PrivacyDocument/properties/foundIn/items/enum",keyword:"enum",params:{allowedValues:Gd.properties.foundIn.items.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}}else{let p={instancePath:r+"/data/"+d+"/foundIn",schemaPath:"#/$defs/PrivacyDocument/\
 properties/foundIn/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(a.excerpt!==void 0&&typeof a.excerpt!="s\
 tring"){let m={instancePath:r+"/data/"+d+"/excerpt",schemaPath:"#/$defs/PrivacyDocument/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"\
@@ -7339,10 +7370,10 @@ message:"must match exactly one schema in oneOf"};e===null?e=[v]:e.push(v),i++}}
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return li.errors=e,i===0}li.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function mn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=mn.evaluated;
+dynamicProps:!1,dynamicItems:!1};function ln(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ln.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),li(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=
-e===null?li.errors:e.concat(li.errors),i=e.length),mn.errors=e,i===0}mn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Eo=cn;var As={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
+e===null?li.errors:e.concat(li.errors),i=e.length),ln.errors=e,i===0}ln.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Do=un;var Ps={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
 nfirmedAt","completedAt"],properties:{id:{type:"string",description:"Identifier of the erasure."},workspaceId:{type:"string",description:"Identifier of its work\
 space."},status:{type:"string",enum:["prepared","erasing","completed"],"x-extensible-enum":!0,description:"How far it is."},counts:{type:"object",description:"W\
 hat is to be erased, and once it is completed what was: `documents` `fileBytes` `runs` `calls` `reviews` `reviewActions` `labels` `memoryExamples` `packets` `we\
@@ -7383,7 +7414,7 @@ rasure/properties/id/type",keyword:"type",params:{type:"string"},message:"must b
 "string"){let p={instancePath:r+"/data/"+a+"/workspaceId",schemaPath:"#/$defs/Erasure/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}if(m.status!==void 0){let p=m.status;if(typeof p!="string"){let u={instancePath:r+"/data/"+a+"/status",schemaPath:"\
 #/$defs/Erasure/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="prepared"||p==="e\
-rasing"||p==="completed")){let u={instancePath:r+"/data/"+a+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:As.
+rasing"||p==="completed")){let u={instancePath:r+"/data/"+a+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:Ps.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(m.counts!==void 0){let p=m.counts;if(p&&typeof p==
 "object"&&!Array.isArray(p)){for(let u in p)if(typeof p[u]!="number"){let h={instancePath:r+"/data/"+a+"/counts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Erasure/properties/counts/additionalProperties/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),i++}}else{
@@ -7394,7 +7425,7 @@ rties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be str
 date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/Erasur\
 e/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(m.confirmedBy!==void 0){let p=m.confirmedBy;
 if(typeof p!="string"&&p!==null){let u={instancePath:r+"/data/"+a+"/confirmedBy",schemaPath:"#/$defs/Erasure/properties/confirmedBy/type",keyword:"type",params:{
-type:As.properties.confirmedBy.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.confirmedAt!==void 0){let p=m.confirmedAt,u=i,h=!1,f=null,
+type:Ps.properties.confirmedBy.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.confirmedAt!==void 0){let p=m.confirmedAt,u=i,h=!1,f=null,
 g=i;if(typeof p=="string"){if(!$.validate(p)){let k={instancePath:r+"/data/"+a+"/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/data/"+a+"/conf\
 irmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(
@@ -7412,17 +7443,17 @@ t match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),i++}}}else{let p=
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),i++}return ui.errors=e,i===0}ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-function cn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=cn.evaluated;return l.dynamicProps&&(l.
+function un(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=un.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),ui(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?ui.errors:e.concat(
-ui.errors),i=e.length),cn.errors=e,i===0}cn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bn=ln;var qs={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
+ui.errors),i=e.length),un.errors=e,i===0}un.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var kn=hn;var Ls={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
 nfirmedAt","completedAt"],properties:{id:{type:"string",description:"Identifier of the erasure."},workspaceId:{type:"string",description:"Identifier of its work\
 space."},status:{type:"string",enum:["prepared","erasing","completed"],"x-extensible-enum":!0,description:"How far it is."},counts:{type:"object",description:"W\
 hat is to be erased, and once it is completed what was: `documents` `fileBytes` `runs` `calls` `reviews` `reviewActions` `labels` `memoryExamples` `packets` `we\
 bhookEvents`.",additionalProperties:{type:"number"}},createdBy:{type:"string",description:"The user that prepared it."},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},confirmedBy:{type:["string","null"],description:"The user that confirmed it."},confirmedAt:{oneOf:[{type:"s\
 tring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When it was confirmed."},completedAt:{oneOf:[{type:"strin\
-g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When all of its content was erased; null before."}}};function ln(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=ln.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When all of its content was erased; null before."}}};function hn(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=hn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(s.workspaceId===void 0){let o={instancePath:r,schemaPath:"#/$d\
 efs/Erasure/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}
@@ -7440,7 +7471,7 @@ completedAt"},message:"must have required property 'completedAt'"};e===null?e=[o
 void 0&&typeof s.workspaceId!="string"){let o={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Erasure/properties/workspaceId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.status!==void 0){let o=s.status;if(typeof o!="string"){let d={instancePath:r+"/status",schemaPath:"\
 #/$defs/Erasure/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="prepared"||o==="e\
-rasing"||o==="completed")){let d={instancePath:r+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:qs.properties.
+rasing"||o==="completed")){let d={instancePath:r+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:Ls.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.counts!==void 0){let o=s.counts;if(o&&typeof o=="object"&&
 !Array.isArray(o)){for(let d in o)if(typeof o[d]!="number"){let a={instancePath:r+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Erasur\
 e/properties/counts/additionalProperties/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}else{let d={instancePath:r+
@@ -7450,7 +7481,7 @@ type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.creat
 instancePath:r+"/createdAt",schemaPath:"#/$defs/Erasure/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/createdAt",schemaPath:"#/$defs/Erasure/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(s.confirmedBy!==void 0){let o=s.confirmedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+
-"/confirmedBy",schemaPath:"#/$defs/Erasure/properties/confirmedBy/type",keyword:"type",params:{type:qs.properties.confirmedBy.type},message:"must be string,null"};
+"/confirmedBy",schemaPath:"#/$defs/Erasure/properties/confirmedBy/type",keyword:"type",params:{type:Ls.properties.confirmedBy.type},message:"must be string,null"};
 e===null?e=[d]:e.push(d),i++}}if(s.confirmedAt!==void 0){let o=s.confirmedAt,d=i,a=!1,m=null,p=i;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+
 "/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+"/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/type",keyword:"type",
@@ -7465,8 +7496,8 @@ push(h),i++}var n=p===i;n&&(a=!0,m=0);let u=i;if(o!==null){let h={instancePath:r
 keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(n&&a?(a=!1,m=[m,1]):n&&(a=!0,m=1),a)i=d,e!==null&&(d?e.length=
 d:e=null);else{let h={instancePath:r+"/completedAt",schemaPath:"#/$defs/Erasure/properties/completedAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"\
 must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:r,schemaPath:"#/$defs/Erasure/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return ln.errors=e,i===0}ln.evaluated={props:{id:!0,workspaceId:!0,status:!0,counts:!0,createdBy:!0,
-createdAt:!0,confirmedBy:!0,confirmedAt:!0,completedAt:!0},dynamicProps:!1,dynamicItems:!1};var Co=un;var Y={type:"object",description:"A document of an erasure.",required:["documentId","status","name","erased","entryId","entryPosition","entryHash"],properties:{
+object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return hn.errors=e,i===0}hn.evaluated={props:{id:!0,workspaceId:!0,status:!0,counts:!0,createdBy:!0,
+createdAt:!0,confirmedBy:!0,confirmedAt:!0,completedAt:!0},dynamicProps:!1,dynamicItems:!1};var Uo=fn;var Y={type:"object",description:"A document of an erasure.",required:["documentId","status","name","erased","entryId","entryPosition","entryHash"],properties:{
 documentId:{type:"string",description:"Identifier of the document."},status:{type:"string",enum:["waiting","erased","gone"],"x-extensible-enum":!0,description:"\
 What became of the document. `gone`: it was deleted before the erasure reached it."},name:{type:["string","null"],description:"Its name; null once it is erased."},
 erased:{type:"object",description:"What was erased with it, and the SHA-256 and the size of its file. `fileKept` if another document has the same bytes.",additionalProperties:{
@@ -7518,9 +7549,9 @@ type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={
 e",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return hi.errors=e,i===0}hi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function un(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=un.evaluated;return l.
+dynamicItems:!1};function fn(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=fn.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),hi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?
-hi.errors:e.concat(hi.errors),i=e.length),un.errors=e,i===0}un.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _o=hn;var Si={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
+hi.errors:e.concat(hi.errors),i=e.length),fn.errors=e,i===0}fn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Bo=yn;var Si={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the operator, and\
  for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `pro\
 vider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` \
@@ -7597,60 +7628,60 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)fi(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:w})||(e=e===null?fi.errors:e.concat(
 fi.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return yi.errors=e,i===0}yi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function hn(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=hn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-yi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length),hn.errors=e,i===0}hn.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Jd={"getMe 200":Ps,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Ls,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
-piKeys 403":c,"listApiKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":js,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"\
+t),i++}return yi.errors=e,i===0}yi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yn(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:w={}}={}){let e=null,i=0,l=yn.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+yi(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:w})||(e=e===null?yi.errors:e.concat(yi.errors),i=e.length),yn.errors=e,i===0}yn.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xd={"getMe 200":js,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Ws,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+piKeys 403":c,"listApiKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Ns,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"\
 createApiKey 404":c,"createApiKey 409":c,"createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey \
 500":c,"createApiKey 503":c,"deleteApiKey 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"delet\
-eApiKey 503":c,"listWorkspaces 200":Ws,"listWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"creat\
-eWorkspace 201":fn,"createWorkspace 400":c,"createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,
-"createWorkspace 422":c,"createWorkspace 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":fn,"getWorkspace 400":c,"getWorkspace 401":c,
-"getWorkspace 403":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":fn,"updateWorkspace 400":c,"updat\
+eApiKey 503":c,"listWorkspaces 200":Rs,"listWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"creat\
+eWorkspace 201":gn,"createWorkspace 400":c,"createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,
+"createWorkspace 422":c,"createWorkspace 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":gn,"getWorkspace 400":c,"getWorkspace 401":c,
+"getWorkspace 403":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":gn,"updateWorkspace 400":c,"updat\
 eWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,"updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,
 "updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace\
- 500":c,"deleteWorkspace 503":c,"listMembers 200":Ns,"listMembers 400":c,"listMembers 401":c,"listMembers 403":c,"listMembers 404":c,"listMembers 429":c,"listMe\
-mbers 500":c,"listMembers 503":c,"addMember 201":Mn,"addMember 400":c,"addMember 401":c,"addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,
-"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,"updateMember 200":Mn,"updateMember 400":c,"updateMember 401":c,"updat\
+ 500":c,"deleteWorkspace 503":c,"listMembers 200":Os,"listMembers 400":c,"listMembers 401":c,"listMembers 403":c,"listMembers 404":c,"listMembers 429":c,"listMe\
+mbers 500":c,"listMembers 503":c,"addMember 201":Fn,"addMember 400":c,"addMember 401":c,"addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,
+"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,"updateMember 200":Fn,"updateMember 400":c,"updateMember 401":c,"updat\
 eMember 403":c,"updateMember 404":c,"updateMember 413":c,"updateMember 415":c,"updateMember 429":c,"updateMember 500":c,"updateMember 503":c,"removeMember 400":c,
-"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listInvites 200":Rs,"listInvites \
-400":c,"listInvites 401":c,"listInvites 403":c,"listInvites 404":c,"listInvites 429":c,"listInvites 500":c,"listInvites 503":c,"createInvite 201":Os,"createInvi\
+"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listInvites 200":Es,"listInvites \
+400":c,"listInvites 401":c,"listInvites 403":c,"listInvites 404":c,"listInvites 429":c,"listInvites 500":c,"listInvites 503":c,"createInvite 201":Cs,"createInvi\
 te 400":c,"createInvite 401":c,"createInvite 403":c,"createInvite 404":c,"createInvite 409":c,"createInvite 410":c,"createInvite 413":c,"createInvite 415":c,"cr\
 eateInvite 422":c,"createInvite 429":c,"createInvite 500":c,"createInvite 503":c,"deleteInvite 400":c,"deleteInvite 401":c,"deleteInvite 403":c,"deleteInvite 40\
-4":c,"deleteInvite 429":c,"deleteInvite 500":c,"deleteInvite 503":c,"listEnvironments 200":Es,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironment\
-s 403":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,"getEnvironment 200":zn,"getEnvironment 400":c,"get\
-Environment 401":c,"getEnvironment 403":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvironment 200":zn,
+4":c,"deleteInvite 429":c,"deleteInvite 500":c,"deleteInvite 503":c,"listEnvironments 200":_s,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironment\
+s 403":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,"getEnvironment 200":Kn,"getEnvironment 400":c,"get\
+Environment 401":c,"getEnvironment 403":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvironment 200":Kn,
 "updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"updateEnvironment 415":c,"upd\
-ateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Cs,"inferSchema 400":c,"inferSchema 401":c,
+ateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Ds,"inferSchema 400":c,"inferSchema 401":c,
 "inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema 415":c,"inferSchema 422":c,
-"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":_s,"listSchemaTemplates 400":c,"listSchemaTemplates 401":c,"listSchemaTemp\
-lates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Ds,"getSchemaTemplate 400":c,"getSchemaTemplate 401":c,"getSchemaTe\
+"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Us,"listSchemaTemplates 400":c,"listSchemaTemplates 401":c,"listSchemaTemp\
+lates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Bs,"getSchemaTemplate 400":c,"getSchemaTemplate 401":c,"getSchemaTe\
 mplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSchemaTemplateDocument 401":c,
-"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,"listLookups 200":Us,"li\
-stLookups 400":c,"listLookups 401":c,"listLookups 403":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"createLookup 201":yn,"\
+"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,"listLookups 200":Ms,"li\
+stLookups 400":c,"listLookups 401":c,"listLookups 403":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"createLookup 201":wn,"\
 createLookup 400":c,"createLookup 401":c,"createLookup 403":c,"createLookup 404":c,"createLookup 409":c,"createLookup 413":c,"createLookup 415":c,"createLookup \
-422":c,"createLookup 429":c,"createLookup 500":c,"createLookup 503":c,"getLookup 200":yn,"getLookup 400":c,"getLookup 401":c,"getLookup 403":c,"getLookup 404":c,
-"getLookup 429":c,"getLookup 500":c,"getLookup 503":c,"replaceLookup 200":yn,"replaceLookup 400":c,"replaceLookup 401":c,"replaceLookup 403":c,"replaceLookup 40\
+422":c,"createLookup 429":c,"createLookup 500":c,"createLookup 503":c,"getLookup 200":wn,"getLookup 400":c,"getLookup 401":c,"getLookup 403":c,"getLookup 404":c,
+"getLookup 429":c,"getLookup 500":c,"getLookup 503":c,"replaceLookup 200":wn,"replaceLookup 400":c,"replaceLookup 401":c,"replaceLookup 403":c,"replaceLookup 40\
 4":c,"replaceLookup 413":c,"replaceLookup 415":c,"replaceLookup 422":c,"replaceLookup 429":c,"replaceLookup 500":c,"replaceLookup 503":c,"deleteLookup 400":c,"d\
 eleteLookup 401":c,"deleteLookup 403":c,"deleteLookup 404":c,"deleteLookup 409":c,"deleteLookup 429":c,"deleteLookup 500":c,"deleteLookup 503":c,"listLookupRows\
- 200":Bs,"listLookupRows 400":c,"listLookupRows 401":c,"listLookupRows 404":c,"listLookupRows 429":c,"listLookupRows 500":c,"listLookupRows 503":c,"listLookupVe\
-rsions 200":Ms,"listLookupVersions 400":c,"listLookupVersions 401":c,"listLookupVersions 404":c,"listLookupVersions 429":c,"listLookupVersions 500":c,"listLooku\
-pVersions 503":c,"listSchemas 200":zs,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 403":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"l\
-istSchemas 503":c,"createSchema 200":Fs,"createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 4\
-13":c,"createSchema 415":c,"createSchema 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":Hs,"getSchema 400":c,"getSchema 4\
+ 200":zs,"listLookupRows 400":c,"listLookupRows 401":c,"listLookupRows 404":c,"listLookupRows 429":c,"listLookupRows 500":c,"listLookupRows 503":c,"listLookupVe\
+rsions 200":Fs,"listLookupVersions 400":c,"listLookupVersions 401":c,"listLookupVersions 404":c,"listLookupVersions 429":c,"listLookupVersions 500":c,"listLooku\
+pVersions 503":c,"listSchemas 200":Ks,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 403":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"l\
+istSchemas 503":c,"createSchema 200":Hs,"createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 4\
+13":c,"createSchema 415":c,"createSchema 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":Vs,"getSchema 400":c,"getSchema 4\
 01":c,"getSchema 403":c,"getSchema 404":c,"getSchema 429":c,"getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"\
-deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":Ks,"listSchemaVersions 400":c,"\
+deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":Js,"listSchemaVersions 400":c,"\
 listSchemaVersions 401":c,"listSchemaVersions 403":c,"listSchemaVersions 404":c,"listSchemaVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,
-"getSchemaVersion 200":Vs,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion 403":c,"getSchemaVersion 404":c,"getSchemaVersion 429":c,"getSchem\
-aVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":Js,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,"lintSchema 404":c,"lintSchema 409":c,"lin\
-tSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"tryRules 200":Gs,"tryRules 400":c,"tryRules 401":c,
+"getSchemaVersion 200":Gs,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion 403":c,"getSchemaVersion 404":c,"getSchemaVersion 429":c,"getSchem\
+aVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":Zs,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,"lintSchema 404":c,"lintSchema 409":c,"lin\
+tSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"tryRules 200":Xs,"tryRules 400":c,"tryRules 401":c,
 "tryRules 403":c,"tryRules 404":c,"tryRules 409":c,"tryRules 410":c,"tryRules 413":c,"tryRules 415":c,"tryRules 422":c,"tryRules 429":c,"tryRules 500":c,"tryRul\
-es 503":c,"checkRules 200":Zs,"checkRules 400":c,"checkRules 401":c,"checkRules 403":c,"checkRules 404":c,"checkRules 409":c,"checkRules 413":c,"checkRules 415":c,
-"checkRules 422":c,"checkRules 429":c,"checkRules 500":c,"checkRules 503":c,"listDocuments 200":Xs,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 40\
-3":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocument 201":wn,"createDocument 400":c,"createDocument 401":c,
+es 503":c,"checkRules 200":Ys,"checkRules 400":c,"checkRules 401":c,"checkRules 403":c,"checkRules 404":c,"checkRules 409":c,"checkRules 413":c,"checkRules 415":c,
+"checkRules 422":c,"checkRules 429":c,"checkRules 500":c,"checkRules 503":c,"listDocuments 200":Qs,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 40\
+3":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocument 201":bn,"createDocument 400":c,"createDocument 401":c,
 "createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocument 413":c,"createDocument 415":c,"createDocument 422":c,
-"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":wn,"createDocumentUpload 400":c,"createDocumentUpload 401":c,"cr\
+"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":bn,"createDocumentUpload 400":c,"createDocumentUpload 401":c,"cr\
 eateDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocumentUpload 410":c,"createDocumentUpload 413":c,"createDocumentUpl\
 oad 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"createDocumentUpload 503":c,"extractDocument 202":Ai,"extract\
 Document 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocument 409":c,"extractDocument 410":c,"extractDocument 412":c,
@@ -7658,145 +7689,147 @@ Document 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument
 "extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extract 412":c,"extract 413":c,"extract 415":c,"extract 422":c,
 "extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":Ai,"extractUpload 400":c,"extractUpload 401":c,"extractUpload 403":c,"extractUpload 404":c,"\
 extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpload 415":c,"extractUpload 422":c,"extractUpload 429":c,"extrac\
-tUpload 500":c,"extractUpload 503":c,"listRuns 200":Ys,"listRuns 400":c,"listRuns 401":c,"listRuns 403":c,"listRuns 404":c,"listRuns 429":c,"listRuns 500":c,"li\
-stRuns 503":c,"listExports 200":Qs,"listExports 400":c,"listExports 401":c,"listExports 403":c,"listExports 404":c,"listExports 429":c,"listExports 500":c,"list\
-Exports 503":c,"createExport 201":eo,"createExport 400":c,"createExport 401":c,"createExport 403":c,"createExport 404":c,"createExport 409":c,"createExport 410":c,
-"createExport 413":c,"createExport 415":c,"createExport 422":c,"createExport 429":c,"createExport 500":c,"createExport 503":c,"listBatches 200":to,"listBatches \
+tUpload 500":c,"extractUpload 503":c,"listRuns 200":eo,"listRuns 400":c,"listRuns 401":c,"listRuns 403":c,"listRuns 404":c,"listRuns 429":c,"listRuns 500":c,"li\
+stRuns 503":c,"listExports 200":to,"listExports 400":c,"listExports 401":c,"listExports 403":c,"listExports 404":c,"listExports 429":c,"listExports 500":c,"list\
+Exports 503":c,"createExport 201":io,"createExport 400":c,"createExport 401":c,"createExport 403":c,"createExport 404":c,"createExport 409":c,"createExport 410":c,
+"createExport 413":c,"createExport 415":c,"createExport 422":c,"createExport 429":c,"createExport 500":c,"createExport 503":c,"listBatches 200":ro,"listBatches \
 400":c,"listBatches 401":c,"listBatches 403":c,"listBatches 404":c,"listBatches 429":c,"listBatches 500":c,"listBatches 503":c,"createBatch 201":wi,"createBatch\
  400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch\
- 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,"listDatasets 200":io,"listDatasets 400":c,"listDatasets 401":c,"listDat\
+ 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,"listDatasets 200":no,"listDatasets 400":c,"listDatasets 401":c,"listDat\
 asets 403":c,"listDatasets 404":c,"listDatasets 429":c,"listDatasets 500":c,"listDatasets 503":c,"createDataset 201":qi,"createDataset 400":c,"createDataset 401":c,
 "createDataset 403":c,"createDataset 404":c,"createDataset 409":c,"createDataset 413":c,"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"creat\
-eDataset 500":c,"createDataset 503":c,"listEvaluations 200":ro,"listEvaluations 400":c,"listEvaluations 401":c,"listEvaluations 403":c,"listEvaluations 404":c,"\
-listEvaluations 429":c,"listEvaluations 500":c,"listEvaluations 503":c,"createEvaluation 200":no,"createEvaluation 202":Pi,"createEvaluation 400":c,"createEvalu\
+eDataset 500":c,"createDataset 503":c,"listEvaluations 200":so,"listEvaluations 400":c,"listEvaluations 401":c,"listEvaluations 403":c,"listEvaluations 404":c,"\
+listEvaluations 429":c,"listEvaluations 500":c,"listEvaluations 503":c,"createEvaluation 200":oo,"createEvaluation 202":Pi,"createEvaluation 400":c,"createEvalu\
 ation 401":c,"createEvaluation 403":c,"createEvaluation 404":c,"createEvaluation 409":c,"createEvaluation 412":c,"createEvaluation 413":c,"createEvaluation 415":c,
-"createEvaluation 422":c,"createEvaluation 429":c,"createEvaluation 500":c,"createEvaluation 503":c,"getPin 200":Fn,"getPin 400":c,"getPin 401":c,"getPin 403":c,
-"getPin 404":c,"getPin 429":c,"getPin 500":c,"getPin 503":c,"updatePin 200":Fn,"updatePin 400":c,"updatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePi\
-n 409":c,"updatePin 413":c,"updatePin 415":c,"updatePin 422":c,"updatePin 429":c,"updatePin 500":c,"updatePin 503":c,"getMemory 200":Hn,"getMemory 400":c,"getMe\
-mory 401":c,"getMemory 403":c,"getMemory 404":c,"getMemory 429":c,"getMemory 500":c,"getMemory 503":c,"updateMemory 200":Hn,"updateMemory 400":c,"updateMemory 4\
+"createEvaluation 422":c,"createEvaluation 429":c,"createEvaluation 500":c,"createEvaluation 503":c,"getPin 200":Hn,"getPin 400":c,"getPin 401":c,"getPin 403":c,
+"getPin 404":c,"getPin 429":c,"getPin 500":c,"getPin 503":c,"updatePin 200":Hn,"updatePin 400":c,"updatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePi\
+n 409":c,"updatePin 413":c,"updatePin 415":c,"updatePin 422":c,"updatePin 429":c,"updatePin 500":c,"updatePin 503":c,"getMemory 200":Vn,"getMemory 400":c,"getMe\
+mory 401":c,"getMemory 403":c,"getMemory 404":c,"getMemory 429":c,"getMemory 500":c,"getMemory 503":c,"updateMemory 200":Vn,"updateMemory 400":c,"updateMemory 4\
 01":c,"updateMemory 403":c,"updateMemory 404":c,"updateMemory 413":c,"updateMemory 415":c,"updateMemory 429":c,"updateMemory 500":c,"updateMemory 503":c,"measur\
 eMemory 202":Pi,"measureMemory 400":c,"measureMemory 401":c,"measureMemory 403":c,"measureMemory 404":c,"measureMemory 409":c,"measureMemory 413":c,"measureMemo\
-ry 415":c,"measureMemory 422":c,"measureMemory 429":c,"measureMemory 500":c,"measureMemory 503":c,"listMemoryExamples 200":so,"listMemoryExamples 400":c,"listMe\
+ry 415":c,"measureMemory 422":c,"measureMemory 429":c,"measureMemory 500":c,"measureMemory 503":c,"listMemoryExamples 200":ao,"listMemoryExamples 400":c,"listMe\
 moryExamples 401":c,"listMemoryExamples 403":c,"listMemoryExamples 404":c,"listMemoryExamples 429":c,"listMemoryExamples 500":c,"listMemoryExamples 503":c,"getU\
-sage 200":oo,"getUsage 400":c,"getUsage 401":c,"getUsage 403":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":Kn,"\
+sage 200":po,"getUsage 400":c,"getUsage 401":c,"getUsage 403":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":Jn,"\
 getReviewSettings 400":c,"getReviewSettings 401":c,"getReviewSettings 403":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getR\
-eviewSettings 503":c,"updateReviewSettings 200":Kn,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings \
+eviewSettings 503":c,"updateReviewSettings 200":Jn,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings \
 404":c,"updateReviewSettings 413":c,"updateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"applyRe\
-viewSettings 200":ao,"applyReviewSettings 400":c,"applyReviewSettings 401":c,"applyReviewSettings 403":c,"applyReviewSettings 404":c,"applyReviewSettings 409":c,
+viewSettings 200":mo,"applyReviewSettings 400":c,"applyReviewSettings 401":c,"applyReviewSettings 403":c,"applyReviewSettings 404":c,"applyReviewSettings 409":c,
 "applyReviewSettings 410":c,"applyReviewSettings 413":c,"applyReviewSettings 415":c,"applyReviewSettings 422":c,"applyReviewSettings 429":c,"applyReviewSettings\
- 500":c,"applyReviewSettings 503":c,"listReviews 200":po,"listReviews 400":c,"listReviews 401":c,"listReviews 403":c,"listReviews 404":c,"listReviews 429":c,"li\
-stReviews 500":c,"listReviews 503":c,"listSplitters 200":mo,"listSplitters 400":c,"listSplitters 401":c,"listSplitters 403":c,"listSplitters 404":c,"listSplitte\
-rs 429":c,"listSplitters 500":c,"listSplitters 503":c,"createSplitter 200":Vn,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitt\
+ 500":c,"applyReviewSettings 503":c,"listReviews 200":co,"listReviews 400":c,"listReviews 401":c,"listReviews 403":c,"listReviews 404":c,"listReviews 429":c,"li\
+stReviews 500":c,"listReviews 503":c,"listSplitters 200":lo,"listSplitters 400":c,"listSplitters 401":c,"listSplitters 403":c,"listSplitters 404":c,"listSplitte\
+rs 429":c,"listSplitters 500":c,"listSplitters 503":c,"createSplitter 200":Gn,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitt\
 er 404":c,"createSplitter 409":c,"createSplitter 410":c,"createSplitter 413":c,"createSplitter 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplit\
-ter 500":c,"createSplitter 503":c,"getSplitter 200":Vn,"getSplitter 400":c,"getSplitter 401":c,"getSplitter 403":c,"getSplitter 404":c,"getSplitter 429":c,"getS\
-plitter 500":c,"getSplitter 503":c,"listSplitterVersions 200":co,"listSplitterVersions 400":c,"listSplitterVersions 401":c,"listSplitterVersions 403":c,"listSpl\
-itterVersions 404":c,"listSplitterVersions 429":c,"listSplitterVersions 500":c,"listSplitterVersions 503":c,"listPackets 200":lo,"listPackets 400":c,"listPacket\
-s 401":c,"listPackets 403":c,"listPackets 404":c,"listPackets 429":c,"listPackets 500":c,"listPackets 503":c,"createPacket 202":vi,"createPacket 400":c,"createP\
-acket 401":c,"createPacket 403":c,"createPacket 404":c,"createPacket 409":c,"createPacket 410":c,"createPacket 413":c,"createPacket 415":c,"createPacket 422":c,
-"createPacket 429":c,"createPacket 500":c,"createPacket 503":c,"getPacket 200":vi,"getPacket 400":c,"getPacket 401":c,"getPacket 403":c,"getPacket 404":c,"getPa\
-cket 429":c,"getPacket 500":c,"getPacket 503":c,"updatePacket 200":vi,"updatePacket 400":c,"updatePacket 401":c,"updatePacket 403":c,"updatePacket 404":c,"updat\
-ePacket 409":c,"updatePacket 410":c,"updatePacket 413":c,"updatePacket 415":c,"updatePacket 422":c,"updatePacket 429":c,"updatePacket 500":c,"updatePacket 503":c,
-"deletePacket 400":c,"deletePacket 401":c,"deletePacket 403":c,"deletePacket 404":c,"deletePacket 409":c,"deletePacket 429":c,"deletePacket 500":c,"deletePacket\
- 503":c,"approvePacket 200":vi,"approvePacket 400":c,"approvePacket 401":c,"approvePacket 403":c,"approvePacket 404":c,"approvePacket 409":c,"approvePacket 410":c,
-"approvePacket 422":c,"approvePacket 429":c,"approvePacket 500":c,"approvePacket 503":c,"cancelPacket 200":vi,"cancelPacket 400":c,"cancelPacket 401":c,"cancelP\
-acket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,"cancelPacket 410":c,"cancelPacket 422":c,"cancelPacket 429":c,"cancelPacket 500":c,"cancelPacket 503":c,
-"getDocument 200":wn,"getDocument 400":c,"getDocument 401":c,"getDocument 403":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,
-"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,
-"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFile 403":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile \
-416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":uo,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"g\
-etDocumentLayout 403":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDo\
-cumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":ho,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDoc\
-ument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,
-"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageImage 403":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPag\
-eImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"getRun 200":Jn,"getRun 400":c,"getRun 401":c,"getRun 403":c,
-"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun\
- 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":Jn,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancel\
-Run 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":Ai,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRu\
-n 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"listRunCalls 200":yo,"listRunCa\
-lls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,"listRunCalls 404":c,"listRunCalls 429":c,"listRunCalls 500":c,"listRunCalls 503":c,"streamRunEvents 400":c,
-"streamRunEvents 401":c,"streamRunEvents 403":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":R,
-"getReview 400":c,"getReview 401":c,"getReview 403":c,"getReview 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":R,"requestRevi\
-ew 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,
-"requestReview 500":c,"requestReview 503":c,"updateReview 200":R,"updateReview 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateRevi\
-ew 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"cl\
-aimReview 200":R,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"cl\
-aimReview 429":c,"claimReview 500":c,"claimReview 503":c,"releaseReview 200":R,"releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview \
-404":c,"releaseReview 429":c,"releaseReview 500":c,"releaseReview 503":c,"approveReview 200":R,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,
-"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejec\
-tReview 200":R,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,
-"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":R,"reopenReview 400":c,"reopenReview\
- 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reop\
-enReview 503":c,"getBatch 200":wi,"getBatch 400":c,"getBatch 401":c,"getBatch 403":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBa\
-tchDocuments 200":go,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 403":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"lis\
-tBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":wo,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addB\
-atchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatch\
-Documents 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":wi,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 40\
-4":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":wi,"cancelBatch 400":c,
-"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,
-"cancelBatch 503":c,"retryBatch 200":wi,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retry\
-Batch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults 403":c,
-"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExportResul\
-ts 401":c,"getExportResults 403":c,"getExportResults 404":c,"getExportResults 429":c,"getExportResults 500":c,"getExportResults 503":c,"getDataset 200":qi,"getD\
-ataset 400":c,"getDataset 401":c,"getDataset 403":c,"getDataset 404":c,"getDataset 429":c,"getDataset 500":c,"getDataset 503":c,"updateDataset 200":qi,"updateDa\
-taset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"updateDataset 415":c,"updateDataset 422":c,"updateDataset \
-429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"deleteDataset 401":c,"deleteDataset 403":c,"deleteDataset 404":c,"deleteDataset 409":c,
-"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":vo,"listDatasetItems 400":c,"listDatasetItems 401":c,"listDatasetItems \
-403":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 503":c,"addDatasetItems 201":bo,"addDatasetItems 400":c,"add\
-DatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addDatasetItems 413":c,"addDatasetItems 415":c,"addDatasetItems 422":c,
-"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":Gn,"getDatasetItem 400":c,"getDatasetItem 401":c,"getDatasetItem 40\
-3":c,"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":Gn,"updateDatasetItem 400":c,"updateDat\
-asetItem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"updateDatasetItem 415":c,"updateDatasetItem 422":c,"updateDataset\
-Item 429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteDatasetItem 403":c,"deleteDatasetItem\
- 404":c,"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":qi,"draftDataset 400":c,"draftDataset 401":c,"draftData\
-set 403":c,"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDataset 422":c,"draftDataset 429":c,"d\
-raftDataset 500":c,"draftDataset 503":c,"listDatasetVersions 200":$o,"listDatasetVersions 400":c,"listDatasetVersions 401":c,"listDatasetVersions 403":c,"listDa\
-tasetVersions 404":c,"listDatasetVersions 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":Io,"createDatasetVersion 400":c,
-"createDatasetVersion 401":c,"createDatasetVersion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDatasetVersion 422":c,"createDatasetV\
-ersion 429":c,"createDatasetVersion 500":c,"createDatasetVersion 503":c,"deleteMemoryExample 400":c,"deleteMemoryExample 401":c,"deleteMemoryExample 403":c,"del\
-eteMemoryExample 404":c,"deleteMemoryExample 429":c,"deleteMemoryExample 500":c,"deleteMemoryExample 503":c,"getEvaluation 200":Pi,"getEvaluation 400":c,"getEva\
-luation 401":c,"getEvaluation 403":c,"getEvaluation 404":c,"getEvaluation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":Pi,"cancelEv\
-aluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation 403":c,"cancelEvaluation 404":c,"cancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 4\
-29":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"listEvaluationItems 200":To,"listEvaluationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItem\
-s 403":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvaluationItems 500":c,"listEvaluationItems 503":c,"compareEvaluations 200":So,"compareEva\
-luations 400":c,"compareEvaluations 401":c,"compareEvaluations 403":c,"compareEvaluations 404":c,"compareEvaluations 409":c,"compareEvaluations 422":c,"compareE\
-valuations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":qo,"getReviewEffort 400":c,"getReviewEffort 401":c,"getReviewEffor\
-t 403":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,"listProviders 200":Po,"listPro\
-viders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":Lo,"listProviderKeys 400":c,"listPr\
-oviderKeys 401":c,"listProviderKeys 403":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":vn,"createProvider\
-Key 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey \
-422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":vn,"getProviderKey 400":c,"getProviderKey 401":c,"getP\
-roviderKey 403":c,"getProviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":vn,"updateProviderKey 400":c,
-"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"upd\
-ateProviderKey 429":c,"updateProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteP\
-roviderKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":jo,"verifyProv\
-iderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProvider\
-Key 429":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":Wo,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 403":c,"listWebhook\
-s 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 201":Zn,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,
-"createWebhook 404":c,"createWebhook 409":c,"createWebhook 410":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"creat\
-eWebhook 500":c,"createWebhook 503":c,"getWebhook 200":Xn,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 403":c,"getWebhook 404":c,"getWebhook 429":c,"getWeb\
-hook 500":c,"getWebhook 503":c,"updateWebhook 200":Xn,"updateWebhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,
-"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"delet\
-eWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":Zn,"rotateWebhookSecret 400":c,
-"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret\
- 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":Yn,"testWebhook 400":c,"testWebhook 401":c,"testWe\
-bhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":No,
-"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"rede\
-liverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliver\
-WebhookEvents 503":c,"listWebhookDeliveries 200":Ro,"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 403":c,"listWebhookDelive\
-ries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":Yn,"redeliverWebhookDeliver\
-y 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDe\
-livery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"findPrivacyDo\
-cuments 200":Oo,"findPrivacyDocuments 400":c,"findPrivacyDocuments 401":c,"findPrivacyDocuments 403":c,"findPrivacyDocuments 404":c,"findPrivacyDocuments 429":c,
-"findPrivacyDocuments 500":c,"findPrivacyDocuments 503":c,"exportPrivacyDocuments 400":c,"exportPrivacyDocuments 401":c,"exportPrivacyDocuments 403":c,"exportPr\
-ivacyDocuments 404":c,"exportPrivacyDocuments 429":c,"exportPrivacyDocuments 500":c,"exportPrivacyDocuments 503":c,"listErasures 200":Eo,"listErasures 400":c,"l\
-istErasures 401":c,"listErasures 403":c,"listErasures 404":c,"listErasures 429":c,"listErasures 500":c,"listErasures 503":c,"createErasure 201":bn,"createErasur\
-e 400":c,"createErasure 401":c,"createErasure 403":c,"createErasure 404":c,"createErasure 409":c,"createErasure 410":c,"createErasure 413":c,"createErasure 415":c,
-"createErasure 422":c,"createErasure 429":c,"createErasure 500":c,"createErasure 503":c,"getErasure 200":bn,"getErasure 400":c,"getErasure 401":c,"getErasure 40\
-3":c,"getErasure 404":c,"getErasure 429":c,"getErasure 500":c,"getErasure 503":c,"listErasureDocuments 200":Co,"listErasureDocuments 400":c,"listErasureDocument\
-s 401":c,"listErasureDocuments 403":c,"listErasureDocuments 404":c,"listErasureDocuments 429":c,"listErasureDocuments 500":c,"listErasureDocuments 503":c,"confi\
-rmErasure 202":bn,"confirmErasure 400":c,"confirmErasure 401":c,"confirmErasure 403":c,"confirmErasure 404":c,"confirmErasure 409":c,"confirmErasure 410":c,"con\
-firmErasure 422":c,"confirmErasure 429":c,"confirmErasure 500":c,"confirmErasure 503":c,"exportAuditLog 400":c,"exportAuditLog 401":c,"exportAuditLog 403":c,"ex\
-portAuditLog 404":c,"exportAuditLog 429":c,"exportAuditLog 500":c,"exportAuditLog 503":c,"listAuditLog 200":_o,"listAuditLog 400":c,"listAuditLog 401":c,"listAu\
-ditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Fo(Gd);})();
+ter 500":c,"createSplitter 503":c,"getSplitter 200":Gn,"getSplitter 400":c,"getSplitter 401":c,"getSplitter 403":c,"getSplitter 404":c,"getSplitter 429":c,"getS\
+plitter 500":c,"getSplitter 503":c,"listSplitterVersions 200":uo,"listSplitterVersions 400":c,"listSplitterVersions 401":c,"listSplitterVersions 403":c,"listSpl\
+itterVersions 404":c,"listSplitterVersions 429":c,"listSplitterVersions 500":c,"listSplitterVersions 503":c,"classify 200":ho,"classify 400":c,"classify 401":c,
+"classify 403":c,"classify 404":c,"classify 409":c,"classify 410":c,"classify 413":c,"classify 415":c,"classify 422":c,"classify 429":c,"classify 500":c,"classi\
+fy 503":c,"listPackets 200":fo,"listPackets 400":c,"listPackets 401":c,"listPackets 403":c,"listPackets 404":c,"listPackets 429":c,"listPackets 500":c,"listPack\
+ets 503":c,"createPacket 202":vi,"createPacket 400":c,"createPacket 401":c,"createPacket 403":c,"createPacket 404":c,"createPacket 409":c,"createPacket 410":c,"\
+createPacket 413":c,"createPacket 415":c,"createPacket 422":c,"createPacket 429":c,"createPacket 500":c,"createPacket 503":c,"getPacket 200":vi,"getPacket 400":c,
+"getPacket 401":c,"getPacket 403":c,"getPacket 404":c,"getPacket 429":c,"getPacket 500":c,"getPacket 503":c,"updatePacket 200":vi,"updatePacket 400":c,"updatePa\
+cket 401":c,"updatePacket 403":c,"updatePacket 404":c,"updatePacket 409":c,"updatePacket 410":c,"updatePacket 413":c,"updatePacket 415":c,"updatePacket 422":c,"\
+updatePacket 429":c,"updatePacket 500":c,"updatePacket 503":c,"deletePacket 400":c,"deletePacket 401":c,"deletePacket 403":c,"deletePacket 404":c,"deletePacket \
+409":c,"deletePacket 429":c,"deletePacket 500":c,"deletePacket 503":c,"approvePacket 200":vi,"approvePacket 400":c,"approvePacket 401":c,"approvePacket 403":c,"\
+approvePacket 404":c,"approvePacket 409":c,"approvePacket 410":c,"approvePacket 422":c,"approvePacket 429":c,"approvePacket 500":c,"approvePacket 503":c,"cancel\
+Packet 200":vi,"cancelPacket 400":c,"cancelPacket 401":c,"cancelPacket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,"cancelPacket 410":c,"cancelPacket 422":c,
+"cancelPacket 429":c,"cancelPacket 500":c,"cancelPacket 503":c,"getDocument 200":bn,"getDocument 400":c,"getDocument 401":c,"getDocument 403":c,"getDocument 404":c,
+"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 404":c,"deleteD\
+ocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFile 403":c,"get\
+DocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 2\
+00":yo,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 403":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,"getDocumentLayout 413":c,
+"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":go,"readDocument 400":c,"readDocument\
+ 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,"readDocument 422":c,"read\
+Document 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageImage 403":c,"getDocumentPag\
+eImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"\
+getRun 200":Zn,"getRun 400":c,"getRun 401":c,"getRun 403":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"del\
+eteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":Zn,"cancelRun 400":c,"cancelRun 401":c,"\
+cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":Ai,
+"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunR\
+un 500":c,"rerunRun 503":c,"listRunCalls 200":vo,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,"listRunCalls 404":c,"listRunCalls 429":c,"listR\
+unCalls 500":c,"listRunCalls 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 403":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"str\
+eamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":R,"getReview 400":c,"getReview 401":c,"getReview 403":c,"getReview 404":c,"getReview 429":c,"getRevi\
+ew 500":c,"getReview 503":c,"requestReview 200":R,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,"requestReview 409":c,
+"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":R,"updateReview 400":c,"updateR\
+eview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,"updateReview 422":c,
+"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":R,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,"claimReview 404":c,
+"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"releaseReview 200":R,"releaseReview 400":c,
+"releaseReview 401":c,"releaseReview 403":c,"releaseReview 404":c,"releaseReview 429":c,"releaseReview 500":c,"releaseReview 503":c,"approveReview 200":R,"appro\
+veReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"approveRevi\
+ew 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":R,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 404":c,"\
+rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview \
+503":c,"reopenReview 200":R,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reope\
+nReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":wi,"getBatch 400":c,"getBatch 401":c,"getBatch 403":c,"getBatch 404":c,
+"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":bo,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 403":c,
+"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":xo,"addBatchDocuments 400":c,
+"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"add\
+BatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":wi,"startBatch 40\
+0":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"st\
+artBatch 503":c,"cancelBatch 200":wi,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"ca\
+ncelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":wi,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retry\
+Batch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResul\
+ts 400":c,"getBatchResults 401":c,"getBatchResults 403":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBa\
+tchResults 503":c,"getExportResults 400":c,"getExportResults 401":c,"getExportResults 403":c,"getExportResults 404":c,"getExportResults 429":c,"getExportResults\
+ 500":c,"getExportResults 503":c,"getDataset 200":qi,"getDataset 400":c,"getDataset 401":c,"getDataset 403":c,"getDataset 404":c,"getDataset 429":c,"getDataset \
+500":c,"getDataset 503":c,"updateDataset 200":qi,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"\
+updateDataset 415":c,"updateDataset 422":c,"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"deleteDataset 401":c,"delete\
+Dataset 403":c,"deleteDataset 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":ko,"listData\
+setItems 400":c,"listDatasetItems 401":c,"listDatasetItems 403":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 5\
+03":c,"addDatasetItems 201":$o,"addDatasetItems 400":c,"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addDatas\
+etItems 413":c,"addDatasetItems 415":c,"addDatasetItems 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":Xn,"\
+getDatasetItem 400":c,"getDatasetItem 401":c,"getDatasetItem 403":c,"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,
+"updateDatasetItem 200":Xn,"updateDatasetItem 400":c,"updateDatasetItem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"up\
+dateDatasetItem 415":c,"updateDatasetItem 422":c,"updateDatasetItem 429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"delete\
+DatasetItem 401":c,"deleteDatasetItem 403":c,"deleteDatasetItem 404":c,"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDatas\
+et 202":qi,"draftDataset 400":c,"draftDataset 401":c,"draftDataset 403":c,"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"d\
+raftDataset 415":c,"draftDataset 422":c,"draftDataset 429":c,"draftDataset 500":c,"draftDataset 503":c,"listDatasetVersions 200":So,"listDatasetVersions 400":c,
+"listDatasetVersions 401":c,"listDatasetVersions 403":c,"listDatasetVersions 404":c,"listDatasetVersions 429":c,"listDatasetVersions 500":c,"listDatasetVersions\
+ 503":c,"createDatasetVersion 201":Ao,"createDatasetVersion 400":c,"createDatasetVersion 401":c,"createDatasetVersion 403":c,"createDatasetVersion 404":c,"creat\
+eDatasetVersion 409":c,"createDatasetVersion 422":c,"createDatasetVersion 429":c,"createDatasetVersion 500":c,"createDatasetVersion 503":c,"deleteMemoryExample \
+400":c,"deleteMemoryExample 401":c,"deleteMemoryExample 403":c,"deleteMemoryExample 404":c,"deleteMemoryExample 429":c,"deleteMemoryExample 500":c,"deleteMemory\
+Example 503":c,"getEvaluation 200":Pi,"getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 403":c,"getEvaluation 404":c,"getEvaluation 429":c,"getEvaluati\
+on 500":c,"getEvaluation 503":c,"cancelEvaluation 200":Pi,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation 403":c,"cancelEvaluation 404":c,"c\
+ancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"listEvaluationItems 200":qo,"listEva\
+luationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 403":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvaluationItems 500":c,
+"listEvaluationItems 503":c,"compareEvaluations 200":Po,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 403":c,"compareEvaluations 404":c,
+"compareEvaluations 409":c,"compareEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":jo,
+"getReviewEffort 400":c,"getReviewEffort 401":c,"getReviewEffort 403":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort\
+ 500":c,"getReviewEffort 503":c,"listProviders 200":Wo,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 50\
+3":c,"listProviderKeys 200":No,"listProviderKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 403":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"lis\
+tProviderKeys 503":c,"createProviderKey 201":xn,"createProviderKey 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createP\
+roviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProvider\
+Key 200":xn,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 403":c,"getProviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProvid\
+erKey 503":c,"updateProviderKey 200":xn,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderK\
+ey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 4\
+00":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,
+"deleteProviderKey 503":c,"verifyProviderKey 200":Ro,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"ve\
+rifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":Oo,"listWebhoo\
+ks 400":c,"listWebhooks 401":c,"listWebhooks 403":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 201":Yn,"\
+createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 410":c,"createWebhook 413":c,"create\
+Webhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":Qn,"getWebhook 400":c,"getWebhook 401":c,
+"getWebhook 403":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":Qn,"updateWebhook 400":c,"updateWebhook 401":c,
+"updateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWebhook 500":c,"updat\
+eWebhook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebho\
+ok 503":c,"rotateWebhookSecret 200":Yn,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWe\
+bhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"\
+testWebhook 202":es,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,
+"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Eo,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 40\
+3":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,
+"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Co,"listWebhookDeliveries 400":c,"listW\
+ebhookDeliveries 401":c,"listWebhookDeliveries 403":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeli\
+veries 503":c,"redeliverWebhookDelivery 202":es,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWeb\
+hookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliv\
+erWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"findPrivacyDocuments 200":_o,"findPrivacyDocuments 400":c,"findPrivacyDocuments 401":c,"findPrivacyDo\
+cuments 403":c,"findPrivacyDocuments 404":c,"findPrivacyDocuments 429":c,"findPrivacyDocuments 500":c,"findPrivacyDocuments 503":c,"exportPrivacyDocuments 400":c,
+"exportPrivacyDocuments 401":c,"exportPrivacyDocuments 403":c,"exportPrivacyDocuments 404":c,"exportPrivacyDocuments 429":c,"exportPrivacyDocuments 500":c,"expo\
+rtPrivacyDocuments 503":c,"listErasures 200":Do,"listErasures 400":c,"listErasures 401":c,"listErasures 403":c,"listErasures 404":c,"listErasures 429":c,"listEr\
+asures 500":c,"listErasures 503":c,"createErasure 201":kn,"createErasure 400":c,"createErasure 401":c,"createErasure 403":c,"createErasure 404":c,"createErasure\
+ 409":c,"createErasure 410":c,"createErasure 413":c,"createErasure 415":c,"createErasure 422":c,"createErasure 429":c,"createErasure 500":c,"createErasure 503":c,
+"getErasure 200":kn,"getErasure 400":c,"getErasure 401":c,"getErasure 403":c,"getErasure 404":c,"getErasure 429":c,"getErasure 500":c,"getErasure 503":c,"listEr\
+asureDocuments 200":Uo,"listErasureDocuments 400":c,"listErasureDocuments 401":c,"listErasureDocuments 403":c,"listErasureDocuments 404":c,"listErasureDocuments\
+ 429":c,"listErasureDocuments 500":c,"listErasureDocuments 503":c,"confirmErasure 202":kn,"confirmErasure 400":c,"confirmErasure 401":c,"confirmErasure 403":c,"\
+confirmErasure 404":c,"confirmErasure 409":c,"confirmErasure 410":c,"confirmErasure 422":c,"confirmErasure 429":c,"confirmErasure 500":c,"confirmErasure 503":c,
+"exportAuditLog 400":c,"exportAuditLog 401":c,"exportAuditLog 403":c,"exportAuditLog 404":c,"exportAuditLog 429":c,"exportAuditLog 500":c,"exportAuditLog 503":c,
+"listAuditLog 200":Bo,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLo\
+g 503":c};return Vo(Yd);})();
 
 export const answers: AnswerValidators = bundle.answers;

@@ -12,8 +12,13 @@ import { ErrorState, PendingState } from '../../parts/states.tsx';
 import { FileChooser } from '../../uploads/file-chooser.tsx';
 import { findChoice, FIRST_TEMPLATES, toTarget, useSchemaChoices } from '../../uploads/schema-choices.ts';
 import { addUploads, uploads } from '../../uploads/upload-queue.ts';
-import type { ViewProps } from '../late-view.tsx';
+import { loadLate, type ViewProps } from '../late-view.tsx';
 import { SchemaCards } from './schema-cards.tsx';
+
+const WhatIsIt = loadLate(() => import('./what-is-it.tsx'));
+
+/** A larger file is extracted with what is chosen: finding out what it is would send it twice. */
+const MAX_CLASSIFIED_BYTES = 20_000_000;
 
 /** The sample of a template. */
 async function fetchSample(key: string): Promise<File> {
@@ -32,6 +37,7 @@ export default function StartView({ slug }: ViewProps) {
   const [showsAll, showAll] = useState(false);
   const { choices, isEmpty, error, refetch } = useSchemaChoices(slug, { hasAll: showsAll });
   const [followed, follow] = useState<string | null>(null);
+  const [asked, ask] = useState<File | null>(null);
   const env = useEnvironment();
   const [, navigate] = useLocation();
   const upload = uploads.value.find(({ id }) => id === followed);
@@ -54,6 +60,12 @@ export default function StartView({ slug }: ViewProps) {
     if (ids.length === 1) follow(ids[0] ?? null);
     else if (ids.length > 1) navigate(linkTo(`/${slug}/upload`, { env: toEnvParameter(env) }));
   };
+  const take = (files: File[]) => {
+    const [file] = files;
+    const isUnclear = files.length === 1 && !parameters.has('schema');
+    if (file !== undefined && isUnclear && file.size <= MAX_CLASSIFIED_BYTES) ask(file);
+    else start(files);
+  };
   const hasSample = chosen.template !== null || FIRST_TEMPLATES.includes(chosen.schemaKey);
   const startSample = () => {
     fetchSample(chosen.schemaKey).then(
@@ -71,7 +83,18 @@ export default function StartView({ slug }: ViewProps) {
         choose={(schema) => setParameters({ schema })}
         showAll={showsAll ? null : () => showAll(true)}
       />
-      <FileChooser isBusy={isSending} take={start} />
+      {asked === null ? (
+        <FileChooser isBusy={isSending} take={take} />
+      ) : (
+        <WhatIsIt
+          {...{ slug, env, choices, chosen }}
+          file={asked}
+          take={(choice) => {
+            ask(null);
+            start([asked], choice);
+          }}
+        />
+      )}
       {upload?.problem != null && (
         <p class="problem" role="alert">
           {upload.problem}
