@@ -16,6 +16,9 @@ import { createLocalCopies } from './local-copy.ts';
 import { toOutage } from './blob-outage.ts';
 import type { BlobStore, ByteRange } from './blob-store.ts';
 
+const ignore = () => undefined;
+const SILENT = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
+
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Timeout of the bytes of a file that is read, from one to the next. */
 const SILENCE_MS = 10_000;
@@ -61,6 +64,8 @@ export function createS3Store(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
+    // Without one, the client prints warnings amid the log, whose lines are JSON.
+    logger: SILENT,
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_MS },
   });
   client.middlewareStack.add((next) => (args) => next(args).catch(rethrow), { step: 'initialize' });

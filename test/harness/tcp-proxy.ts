@@ -1,20 +1,24 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
+/** Less than the head of an answer. */
+const CUT_BYTES = 40;
+
 /** A TCP proxy that simulates network failures. */
 export interface TcpProxy {
   /** The target's URL through the proxy. */
   url: string;
-  /** `gone`: connections break and new ones are refused. `silent`: packets are dropped. */
-  set(state: 'open' | 'gone' | 'silent'): Promise<void>;
+  /** `gone`: connections break, new ones are refused. `silent`: packets are dropped. `cutting`: answers break off. */
+  set(state: 'open' | 'gone' | 'silent' | 'cutting'): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param target `postgres://…` on this machine */
+/** @param target `postgres://…` or `http://…` on this machine */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let isCutting = false;
 
   const server = createServer((client) => {
     const upstream = connect(Number(targetPort), hostname);
@@ -23,7 +27,10 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       [upstream, client],
     ] as const) {
       sockets.add(from);
-      from.on('data', (bytes) => void (isSilent || to.write(bytes)));
+      from.on('data', (bytes) => {
+        if (isCutting && from === upstream) client.end(bytes.subarray(0, CUT_BYTES), () => upstream.destroy());
+        else if (!isSilent) to.write(bytes);
+      });
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);
@@ -50,6 +57,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     url: url.href,
     async set(state) {
       isSilent = state === 'silent';
+      isCutting = state === 'cutting';
       if (state === 'gone') await breakAll();
       else if (!server.listening) await listen(port);
     },
