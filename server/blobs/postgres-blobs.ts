@@ -61,23 +61,34 @@ export function createPostgresStore({ db, transaction }: Database, temporaryDir:
   }
 
   async function* read(key: string, range?: ByteRange): AsyncGenerator<Buffer> {
+    const first = Math.floor((range?.start ?? 0) / PART_BYTES);
+    // Most files have one part, which comes with their size.
     const blob = await db
       .selectFrom('blobs')
-      .select('byte_size')
-      .where('key', '=', validateKey(key))
+      .leftJoin('blob_parts as part', (join) =>
+        join.onRef('part.key', '=', 'blobs.key').on('part.position', '=', first),
+      )
+      .select(['byte_size', 'part.bytes'])
+      .where('blobs.key', '=', validateKey(key))
       .executeTakeFirst();
     if (blob === undefined) throw new Error('There is no such stored file.');
     const { start, end } = range ?? { start: 0, end: Number(blob.byte_size) - 1 };
-    for (let position = Math.floor(start / PART_BYTES); position * PART_BYTES <= end; position += 1) {
-      const part = await db
-        .selectFrom('blob_parts')
-        .select('bytes')
-        .where('key', '=', key)
-        .where('position', '=', position)
-        .executeTakeFirstOrThrow();
+    for (let position = first; position * PART_BYTES <= end; position += 1) {
+      const bytes = position === first ? blob.bytes : await readPart(key, position);
+      if (bytes === null) throw new Error('A part of the stored file is missing.');
       const offset = position * PART_BYTES;
-      yield Buffer.from(part.bytes).subarray(Math.max(0, start - offset), end - offset + 1);
+      yield Buffer.from(bytes).subarray(Math.max(0, start - offset), end - offset + 1);
     }
+  }
+
+  async function readPart(key: string, position: number): Promise<Uint8Array> {
+    const { bytes } = await db
+      .selectFrom('blob_parts')
+      .select('bytes')
+      .where('key', '=', key)
+      .where('position', '=', position)
+      .executeTakeFirstOrThrow();
+    return bytes;
   }
 
   const open: BlobStore['open'] = (key, range) => Readable.from(read(key, range), { objectMode: false });
