@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFieldSchema, isList, makeEmptyRow } from './field-schema.ts';
+import { findFieldSchema, findFirstField, isList, makeEmptyRow } from './field-schema.ts';
 
 const schema = {
   $defs: { money: { type: ['number', 'null'] } },
@@ -37,6 +37,11 @@ it('makes an empty row', () => {
   const row = makeEmptyRow({ type: 'object', properties: { items: { type: 'array', items } } }, '/items');
   expect(row).toMatchObject({ name: null, parts: [], place: { city: null }, owner: null, unit: null });
   expect(row).not.toHaveProperty('pieces');
+});
+
+it('finds the first field of a row', () => {
+  expect(findFirstField(schema, '/items/3')).toBe('/items/3/name');
+  expect(findFirstField(schema, '/total')).toBe('/total');
 });
 
 it('knows a list by its schema', () => {

@@ -1,5 +1,5 @@
 /** What the schema of a run says about one field. */
-import { parsePointer } from './pointer-steps.ts';
+import { appendKey, parsePointer } from './pointer-steps.ts';
 import { itemsOf, partsOf, propertiesOf } from './value-fields.ts';
 
 type Schema = Record<string, unknown>;
@@ -42,6 +42,12 @@ function makeEmptyObject(parts: Schema[], root: Schema, depth = 0): Record<strin
 export function makeEmptyRow(root: Schema, listPath: string): unknown {
   const parts = partsOf(findFieldSchema(root, `${listPath}/0`), root);
   return makeEmptyObject(parts, root) ?? (parts.some(({ type }) => type === 'string') ? '' : null);
+}
+
+/** The path of the first property of an object, or the path itself. */
+export function findFirstField(root: Schema, path: string): string {
+  const [first] = Object.keys(propertiesOf(partsOf(findFieldSchema(root, path), root)));
+  return first === undefined ? path : appendKey(path, first);
 }
 
 /** Whether a schema that can be used by itself is of a list. */

@@ -20,9 +20,12 @@ export function listPresent(data: Data, prefix = ''): string[] {
   });
 }
 
+/** Whether so many documents tell what is usual. */
+export const hasEnough = (documents: number): boolean => documents >= MIN_DOCUMENTS;
+
 /** The fields that most documents have. */
 export function findUsualFields(documents: readonly Data[]): string[] {
-  if (documents.length < MIN_DOCUMENTS) return [];
+  if (!hasEnough(documents.length)) return [];
   const counts = new Map<string, number>();
   for (const data of documents) for (const name of listPresent(data)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= USUAL_SHARE * documents.length).map(([name]) => name);

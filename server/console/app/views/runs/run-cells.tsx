@@ -4,6 +4,7 @@ import { describeCheck } from '../../lib/lists/check-state.ts';
 import { seenRuns } from '../../lib/lists/seen-runs.ts';
 import { previewValues } from '../../lib/preview-values.ts';
 import { findLack } from '../../lib/lacking-fields.ts';
+import { toPercent } from '../../lib/value-words.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
 import { Badge } from '../../parts/status-badge.tsx';
 import { TimeAgo } from '../../parts/time-ago.tsx';
@@ -20,7 +21,7 @@ export function describeNotes(
   const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : '';
   return [
     ...(duplicateOf === null ? [] : [`Same file as ${toVisibleName(duplicateOf.name)}`]),
-    ...(isUnlike ? ['Does not look like the earlier documents of this schema'] : []),
+    ...(isUnlike ? ['Does not look like the other documents of this schema'] : []),
     ...(missing.length === 0 ? [] : [`Missing: ${named}${more}`]),
     ...(corrected ? ['Corrected'] : []),
   ];
@@ -59,7 +60,7 @@ export function RunCells({ run, href, keepPlace, usual, isSelected, toggle }: Ru
         <Badge {...describeCheck(run, seenRuns.value.has(run.id))} />
       </span>
       <span role="cell" class="run-confidence">
-        {run.confidence === null ? '' : `${Math.floor(run.confidence * 100)} %`}
+        {run.confidence === null ? '' : toPercent(run.confidence)}
       </span>
       <span role="cell" class="muted" title={notes.join('. ')}>
         {notes.length > 0 && <span class="run-notes">{notes.join('. ')}. </span>}

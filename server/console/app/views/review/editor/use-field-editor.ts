@@ -2,7 +2,7 @@ import { readDocument, type PageBox } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
 import { getClient } from '../../../api/console-session.ts';
 import { describeError } from '../../../api/query-client.ts';
-import { findFieldSchema, makeEmptyRow } from '../../../lib/field-schema.ts';
+import { findFieldSchema, findFirstField, makeEmptyRow } from '../../../lib/field-schema.ts';
 import type { Leaf, Table } from '../../../lib/value-fields.ts';
 import { notify } from '../../../parts/notices.tsx';
 import { useStable } from '../../../parts/use-stable.ts';
@@ -50,6 +50,12 @@ export interface FieldEditor {
   readRegion: (page: number, box: PageBox) => Promise<void>;
 }
 
+/** The path of the same field in the row above; null for none. */
+function toRowAbove(path: string): string | null {
+  const [, list = '', index = '0', rest = ''] = /^(.*\/)(\d+)(\/[^/]+)?$/.exec(path) ?? [];
+  return index === '0' ? null : `${list}${Number(index) - 1}${rest}`;
+}
+
 /** Goes through the values of a document, and corrects them. */
 export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
   const { documentId, schema, values, isOpen, refused, dismiss, apply, labelling } = options;
@@ -60,8 +66,12 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
     return kept === null ? null : { path: kept.path, start: kept.text };
   });
   const chosen = edited?.path ?? named;
-  const selected = chosen ?? leaves.find(isDoubtful)?.path ?? leaves[0]?.path ?? null;
-  const place = leaves.findIndex(({ path }) => path === selected);
+  const placeOf = (path: string | null) => leaves.findIndex((one) => one.path === path);
+  const wanted = chosen ?? leaves.find(isDoubtful)?.path ?? leaves[0]?.path ?? null;
+  // The last row of a list may be gone: the one before it is selected.
+  const above = wanted === null || placeOf(wanted) !== -1 ? null : toRowAbove(wanted);
+  const selected = placeOf(above) === -1 ? wanted : above;
+  const place = placeOf(selected);
   const leaf = leaves[place];
   const schemaOf = (path: string) => findFieldSchema(schema, path);
 
@@ -125,8 +135,12 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
     const more = problems.length > 3 ? ` And ${problems.length - 3} more.` : '';
     if (problems.length > 0) notify(`Not pasted: ${problems.slice(0, 3).join(' ')}${more}`, { isError: true });
   };
-  const addRow = (path: string, at: number) =>
+  const addRow = (path: string, at: number) => {
+    if (!isOpen) return;
     apply({ path: `${path}/${at}`, action: 'addRow', value: makeEmptyRow(schema, path) });
+    // What a person adds a row for.
+    select(findFirstField(schema, `${path}/${at}`));
+  };
   const beginList = (path: string) => apply({ path, action: 'addRow', value: makeEmptyRow(schema, path) });
   const removeRow = (path: string) => apply({ path, action: 'removeRow' });
 
