@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { findDifferences } from './differences.ts';
 import { writeQueries } from './console/write-queries.ts';
+import { writeRights } from './console/write-rights.ts';
 import { checkApiReport, readSdkVersion, writeApiReport } from './sdk/api-report.ts';
 import { inlineScalars } from './inline-scalars.ts';
 import type { Contract } from './sdk/contract.ts';
@@ -90,6 +91,7 @@ async function generateInto(directory: string): Promise<void> {
     version: readSdkVersion(root),
   });
   writeQueries(document as unknown as Contract, { directory: join(directory, 'server/console/generated'), header });
+  writeRights({ directory: join(directory, 'server/console/generated'), header });
   const kit = join(directory, 'sdk/src/testing/generated');
   await writeTestingKit(readPinned(root), {
     root,

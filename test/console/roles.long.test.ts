@@ -1,8 +1,7 @@
 /** The console for people who may not do everything. */
 import { addMember, requestReview } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { extractSample } from '../../cli/commands/first-start.ts';
-import { ok } from '../harness/builders.ts';
+import { endOfRun, extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { TestUser } from '../harness/test-app.ts';
 import { startConsole, type ConsoleServer } from './console-server.ts';
@@ -13,15 +12,18 @@ describe.skipIf(chromium === undefined)('the console of a member with a lesser r
   let server: ConsoleServer;
   const people = {} as Record<'reviewer' | 'reader', TestUser>;
   let runId: string;
+  let path: { slug: string; schemaKey: string };
   beforeAll(async () => {
     server = await startConsole(chromium ?? '');
     const { app } = server;
     const { client } = app.admin;
-    ({ id: runId } = await extractSample({ url: app.url, apiKey: app.admin.apiKey }));
+    path = await workspaceWithSchema(app.admin);
+    ({ id: runId } = await extractText(app.admin, path));
+    await endOfRun(app.admin, runId);
     ok(await requestReview({ client, path: { id: runId } }));
     for (const role of ['reviewer', 'reader'] as const) {
       people[role] = await app.addUser();
-      ok(await addMember({ client, path: { slug: 'sample' }, body: { userId: people[role].id, role } }));
+      ok(await addMember({ client, path: { slug: path.slug }, body: { userId: people[role].id, role } }));
     }
   });
   afterAll(() => server.close());
@@ -30,15 +32,46 @@ describe.skipIf(chromium === undefined)('the console of a member with a lesser r
     ['reviewer', 'Reviews'],
     ['reader', 'Runs'],
   ] as const)('opens with what a %s may do, and asks for nothing else', async (role, heading) => {
-    const page = await server.openPage({ apiKey: people[role].apiKey, path: '/console/sample' });
+    const page = await server.openPage({ apiKey: people[role].apiKey, path: `/console/${path.slug}` });
     await page.getByRole('heading', { name: heading, exact: true }).waitFor();
-    for (const place of ['runs', `runs/${runId}`, `reviews/${runId}`, 'schemas/invoice', 'settings/members']) {
-      await page.goto(`${server.app.url}/console/sample/${place}`);
+    for (const place of [
+      'runs',
+      `runs/${runId}`,
+      `reviews/${runId}`,
+      `schemas/${path.schemaKey}`,
+      'settings/members',
+    ]) {
+      await page.goto(`${server.app.url}/console/${path.slug}/${place}`);
       await page.locator('h1').waitFor();
       await page.waitForFunction(`document.querySelector('[aria-busy=true]') === null`);
       expect(await page.getByText('This did not work').count()).toBe(0);
     }
     await page.context().close();
     expect(server.listOffences()).toEqual([]);
+  });
+
+  test.each(['reviewer', 'reader'] as const)('offers a %s no button that the server refuses', async (role) => {
+    const page = await server.openPage({ apiKey: people[role].apiKey, path: `/console/${path.slug}/runs` });
+    const places = ['runs', `runs/${runId}`, 'reviews', `reviews/${runId}`, 'schemas', 'settings/members'];
+    const tabs = ['versions', 'reviews', 'datasets', 'rules'].map((tab) => `schemas/${path.schemaKey}?tab=${tab}`);
+    for (const place of [...places, `schemas/${path.schemaKey}`, ...tabs, 'settings/environments']) {
+      const address = `${server.app.url}/console/${path.slug}/${place}`;
+      const show = async () => {
+        await page.goto(address);
+        await page.locator('h1').waitFor();
+        await page.waitForFunction(`document.querySelector('[aria-busy=true]') === null`);
+      };
+      await show();
+      const buttons = page.locator('#main button:visible:not([disabled])');
+      for (let index = 0; index < (await buttons.count()); index += 1) {
+        await buttons.nth(index).click();
+        await page.keyboard.press('Escape');
+        if (page.url() !== address) await show();
+      }
+      // An answer 403 is an error in the browser's console.
+      expect(server.listOffences(), place).toEqual([]);
+    }
+    expect(await page.getByRole('link', { name: 'Upload' }).count()).toBe(0);
+    await page.context().close();
   });
 });

@@ -16,6 +16,8 @@ import {
 import { Icon } from '../parts/icons.tsx';
 import { showShortcuts } from '../parts/shortcut-help.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';
+import { offerFor } from '../api/rights.ts';
+import { useRole } from '../api/use-role.ts';
 import { DropAnywhere } from '../uploads/drop-anywhere.tsx';
 import { views } from '../views/views.ts';
 import { rememberWorkspace } from './last-workspace.ts';
@@ -33,9 +35,11 @@ export function Shell({ slug, children }: ShellProps) {
   const env = useEnvironment();
   const to = (path: string) => linkTo(`/${slug}${path === '/' ? '' : path}`, { env: toEnvParameter(env) });
   useEffect(() => rememberWorkspace(slug), [slug]);
+  const role = useRole(slug);
+  useEffect(() => void (role !== undefined && offerFor(role)), [role]);
   useShortcuts(
     'Go to',
-    entries.map(({ path, label, key }) => ({ keys: `g ${key}`, label, run: () => navigate(to(path)) })),
+    entries.map(({ path, label, key, needs }) => ({ keys: `g ${key}`, label, needs, run: () => navigate(to(path)) })),
   );
   return (
     <div class="shell">
@@ -45,8 +49,8 @@ export function Shell({ slug, children }: ShellProps) {
       <header class="sidebar">
         <WorkspaceChoice slug={slug} />
         <nav class="navigation" aria-label="Workspace">
-          {entries.map(({ path, label, icon }) => (
-            <NavigationLink key={path} path={`/${slug}${path}`} href={to(path)} icon={icon} label={label} />
+          {entries.map(({ path, icon, label, needs }) => (
+            <NavigationLink key={path} path={`/${slug}${path}`} href={to(path)} {...{ icon, label, needs }} />
           ))}
         </nav>
         <div class="sidebar-end">
@@ -86,14 +90,15 @@ function NavigationLink({
   href,
   icon,
   label,
-}: Record<'path' | 'href' | 'label', string> & Pick<(typeof entries)[number], 'icon'>) {
+  needs,
+}: Record<'path' | 'href' | 'label', string> & Pick<(typeof entries)[number], 'icon' | 'needs'>) {
   const [location] = useLocation();
   const here = location.replace(/\/$/, '');
   const target = `/console${path}`.replace(/\/$/, '');
   // The start has the path of the workspace, with which all others begin.
   const isCurrent = here === target || (!path.endsWith('/') && here.startsWith(`${target}/`));
   return (
-    <Link href={href} class="navigation-link" aria-current={isCurrent ? 'page' : undefined}>
+    <Link href={href} data-needs={needs} class="navigation-link" aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={icon} />
       <span>{label}</span>
     </Link>

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { forbidden, type Restricted } from '../api/rights.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface Shortcut {
@@ -8,6 +9,8 @@ export interface Shortcut {
    */
   keys: string;
   label: string;
+  /** The operation that it uses, if not every role may. */
+  needs?: Restricted | undefined;
   run: () => void;
 }
 
@@ -48,6 +51,8 @@ function onKeyDown(event: KeyboardEvent): void {
   found.run();
 }
 
+const isOffered = (needs: Restricted | undefined): boolean => needs === undefined || !forbidden.value.has(needs);
+
 let isListening = false;
 
 /** Makes shortcuts work and be listed under `name` while the component is shown. */
@@ -58,18 +63,14 @@ export function useShortcuts(name: string, shortcuts: Shortcut[]): void {
   useLayoutEffect(() => {
     if (!isListening) addEventListener('keydown', onKeyDown);
     isListening = true;
-    const group = {
-      name,
-      shortcuts: shortcuts.map(({ keys, label }, index) => ({
-        keys,
-        label,
-        run: () => latest.current[index]?.run(),
-      })),
-    };
+    const offered = shortcuts.flatMap(({ keys, label, needs }, index) =>
+      isOffered(needs) ? [{ keys, label, run: () => latest.current[index]?.run() }] : [],
+    );
+    const group = { name, shortcuts: offered };
     shortcutGroups.value = [...shortcutGroups.value, group];
     return () => {
       shortcutGroups.value = shortcutGroups.value.filter((other) => other !== group);
     };
     // The keys decide: what they do is read when they are pressed.
-  }, [name, shortcuts.map(({ keys, label }) => keys + label).join('\n')]);
+  }, [name, shortcuts.map(({ keys, label, needs }) => `${keys}${label}${isOffered(needs)}`).join('\n')]);
 }

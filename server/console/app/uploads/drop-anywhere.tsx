@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { forbidden } from '../api/rights.ts';
 import { readDroppedFiles } from './dropped-files.ts';
 
 /** Files that were dropped or chosen, and wait for the choice of a schema. */
@@ -10,7 +11,9 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 /** Takes files that are dropped anywhere on the page. */
 export function DropAnywhere({ onDrop }: { onDrop: () => void }) {
   const [isOver, setOver] = useState(false);
+  const mayExtract = !forbidden.value.has('extract');
   useLayoutEffect(() => {
+    if (!mayExtract) return;
     const controller = new AbortController();
     const listen = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', react: (event: DragEvent) => void) =>
       addEventListener(
@@ -36,6 +39,6 @@ export function DropAnywhere({ onDrop }: { onDrop: () => void }) {
       });
     });
     return () => controller.abort();
-  }, [onDrop]);
+  }, [onDrop, mayExtract]);
   return isOver ? <div class="drop-anywhere">Drop to extract</div> : null;
 }

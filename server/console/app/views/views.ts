@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import type { Restricted } from '../api/rights.ts';
 import type { IconName } from '../parts/icons.tsx';
 import { loadLate, type ViewProps } from './late-view.tsx';
 
@@ -7,7 +8,7 @@ export interface ViewEntry {
   path: string;
   View: FunctionComponent<ViewProps>;
   /** How the navigation shows it; absent for views that others link to. */
-  navigation?: { label: string; icon: IconName; /** Pressed after `g`. */ key: string };
+  navigation?: { label: string; icon: IconName; /** Pressed after `g`. */ key: string; needs?: Restricted | undefined };
 }
 
 /** Every view of a workspace. The first path that matches is shown. */
@@ -15,12 +16,12 @@ export const views: ViewEntry[] = [
   {
     path: '/',
     View: loadLate(() => import('./start/start-view.tsx')),
-    navigation: { label: 'Start', icon: 'home', key: 's' },
+    navigation: { label: 'Start', icon: 'home', key: 's', needs: 'extract' },
   },
   {
     path: '/upload',
     View: loadLate(() => import('./upload/upload-view.tsx')),
-    navigation: { label: 'Upload', icon: 'upload', key: 'u' },
+    navigation: { label: 'Upload', icon: 'upload', key: 'u', needs: 'extract' },
   },
   {
     path: '/runs',
@@ -48,7 +49,7 @@ export const views: ViewEntry[] = [
   {
     path: '/lookups',
     View: loadLate(() => import('./lookups/lookups-view.tsx')),
-    navigation: { label: 'Lookups', icon: 'table', key: 'l' },
+    navigation: { label: 'Lookups', icon: 'table', key: 'l', needs: 'listLookups' },
   },
   { path: '/lookups/:key', View: loadLate(() => import('./lookups/lookup-view.tsx')) },
   { path: '/schemas/:schemaKey', View: loadLate(() => import('./schema/schema-view.tsx')) },

@@ -51,9 +51,14 @@ function LoadedDataset({ slug, dataset }: { slug: string; dataset: Dataset }) {
   const label = (query: Record<string, string> = {}) =>
     navigate(linkTo(`/${slug}/datasets/${id}/label/next`, { env: toEnvParameter(env), ...query }));
   useShortcuts('Data set', [
-    { keys: 'l', label: 'Label', run: () => label() },
-    { keys: 'L', label: 'Label, the least sure first', run: () => label({ sort: 'confidence' }) },
-    { keys: 'E', label: 'Evaluate', run: () => open('evaluate') },
+    { keys: 'l', label: 'Label', needs: 'updateDatasetItem', run: () => label() },
+    {
+      keys: 'L',
+      label: 'Label, the least sure first',
+      needs: 'updateDatasetItem',
+      run: () => label({ sort: 'confidence' }),
+    },
+    { keys: 'E', label: 'Evaluate', needs: 'createEvaluation', run: () => open('evaluate') },
   ]);
   const close = () => open(null);
   const dialogs = { slug, dataset, close };
@@ -72,13 +77,14 @@ function LoadedDataset({ slug, dataset }: { slug: string; dataset: Dataset }) {
           {items.drafting > 0 && `, ${items.drafting} being drafted`}
         </span>
         <div class="view-actions">
-          <button type="button" class="button" onClick={() => open('add')}>
+          <button data-needs="addDatasetItems" type="button" class="button" onClick={() => open('add')}>
             Add documents…
           </button>
-          <button type="button" class="button" onClick={() => open('import')}>
+          <button data-needs="addDatasetItems" type="button" class="button" onClick={() => open('import')}>
             Import…
           </button>
           <button
+            data-needs="draftDataset"
             type="button"
             class="button"
             disabled={items.unlabelled === 0 || items.drafting > 0 || draft.isPending}
@@ -87,6 +93,7 @@ function LoadedDataset({ slug, dataset }: { slug: string; dataset: Dataset }) {
             Draft labels
           </button>
           <button
+            data-needs="createDatasetVersion"
             type="button"
             class="button"
             disabled={items.labelled === 0 || freeze.isPending}
@@ -94,16 +101,23 @@ function LoadedDataset({ slug, dataset }: { slug: string; dataset: Dataset }) {
           >
             Freeze version {(dataset.latestVersion ?? 0) + 1}
           </button>
-          <button type="button" class="button" disabled={items.labelled === 0} onClick={() => open('evaluate')}>
+          <button
+            data-needs="createEvaluation"
+            type="button"
+            class="button"
+            disabled={items.labelled === 0}
+            onClick={() => open('evaluate')}
+          >
             Evaluate…
           </button>
-          <button type="button" class="button" onClick={() => open('settings')}>
+          <button data-needs="updateDataset" type="button" class="button" onClick={() => open('settings')}>
             Settings…
           </button>
-          <button type="button" class="button" onClick={() => open('delete')}>
+          <button data-needs="deleteDataset" type="button" class="button" onClick={() => open('delete')}>
             Delete…
           </button>
           <button
+            data-needs="updateDatasetItem"
             type="button"
             class="button button-primary"
             disabled={items.labelled === items.total}
@@ -127,7 +141,7 @@ function LoadedDataset({ slug, dataset }: { slug: string; dataset: Dataset }) {
           </select>
         </label>
         {dataset.twice > 0 && (
-          <button type="button" class="button" onClick={() => label({ second: 'yes' })}>
+          <button data-needs="updateDatasetItem" type="button" class="button" onClick={() => label({ second: 'yes' })}>
             Give second labels
           </button>
         )}

@@ -110,6 +110,7 @@ export function ItemTable({ slug, dataset, filter }: ItemTableProps) {
             </span>
             <span role="cell" class="dataset-item-actions">
               <button
+                data-needs="deleteDatasetItem"
                 type="button"
                 class="link-button"
                 aria-label={`Remove ${name}`}

@@ -56,14 +56,25 @@ function LoadedEvaluation({ slug, evaluation }: { slug: string; evaluation: Eval
             Data set, version {dataset.version}
           </Link>
           {isRunning(evaluation) && (
-            <button type="button" class="button" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+            <button
+              data-needs="cancelEvaluation"
+              type="button"
+              class="button"
+              disabled={cancel.isPending}
+              onClick={() => cancel.mutate()}
+            >
               Cancel
             </button>
           )}
           {status === 'completed' && (
             <>
               <CompareChoice slug={slug} evaluation={evaluation} />
-              <button type="button" class="button button-primary" onClick={() => setPinning(true)}>
+              <button
+                data-needs="updatePin"
+                type="button"
+                class="button button-primary"
+                onClick={() => setPinning(true)}
+              >
                 Pin version {evaluation.versionNumber}…
               </button>
             </>

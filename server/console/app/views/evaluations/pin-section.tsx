@@ -72,10 +72,16 @@ export function PinSection({ slug, env, family, datasets }: PinSectionProps) {
                 )}
               </select>
             </label>
-            <button type="button" class="button" onClick={() => open('pin')}>
+            <button data-needs="updatePin" type="button" class="button" onClick={() => open('pin')}>
               Serve it…
             </button>
-            <button type="button" class="button" disabled={datasets.length === 0} onClick={() => open('gate')}>
+            <button
+              data-needs="updatePin"
+              type="button"
+              class="button"
+              disabled={datasets.length === 0}
+              onClick={() => open('gate')}
+            >
               {gate === null ? 'Set a gate…' : 'Change the gate…'}
             </button>
           </div>

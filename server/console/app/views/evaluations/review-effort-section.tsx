@@ -53,7 +53,13 @@ export function ReviewEffortSection({ slug, evaluation }: { slug: string; evalua
           </p>
           {!data.reliable && <p class="note">This is not reliable: {data.reason}</p>}
           <div>
-            <button type="button" class="button" disabled={apply.isPending} onClick={() => apply.mutate()}>
+            <button
+              data-needs="updateReviewSettings"
+              type="button"
+              class="button"
+              disabled={apply.isPending}
+              onClick={() => apply.mutate()}
+            >
               Make it the review settings
             </button>
           </div>

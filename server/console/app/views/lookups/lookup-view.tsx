@@ -27,7 +27,9 @@ export default function LookupView({ slug, parameters: { key = '' } }: ViewProps
   const dialog = parameters.get('dialog');
   const open = (name: string | null) => setParameters({ dialog: name });
   const to = (path: string) => linkTo(`/${slug}/${path}`, { env: toEnvParameter(env) });
-  useShortcuts('Lookup', [{ keys: 'n', label: 'Replace its rows', run: () => open('replace') }]);
+  useShortcuts('Lookup', [
+    { keys: 'n', label: 'Replace its rows', needs: 'replaceLookup', run: () => open('replace') },
+  ]);
   if (lookup === undefined) return <PendingState error={error} retry={() => void refetch()} />;
   const version = Number(parameters.get('version') ?? lookup.version);
   return (
@@ -55,10 +57,15 @@ export default function LookupView({ slug, parameters: { key = '' } }: ViewProps
             version={version}
             choose={(chosen) => setParameters({ version: chosen === lookup.version ? null : String(chosen) })}
           />
-          <button type="button" class="button" onClick={() => open('delete')}>
+          <button data-needs="deleteLookup" type="button" class="button" onClick={() => open('delete')}>
             Delete…
           </button>
-          <button type="button" class="button button-primary" onClick={() => open('replace')}>
+          <button
+            data-needs="replaceLookup"
+            type="button"
+            class="button button-primary"
+            onClick={() => open('replace')}
+          >
             Replace…
           </button>
         </div>

@@ -25,7 +25,7 @@ export default function LookupsView({ slug }: ViewProps) {
     setDropped(null);
     setParameters({ new: null });
   };
-  useShortcuts('Lookups', [{ keys: 'n', label: 'Add a lookup', run: add }]);
+  useShortcuts('Lookups', [{ keys: 'n', label: 'Add a lookup', needs: 'createLookup', run: add }]);
   return (
     <div
       class="lookups"
@@ -41,7 +41,7 @@ export default function LookupsView({ slug }: ViewProps) {
       <header class="view-header">
         <h1>Lookups</h1>
         <div class="view-actions">
-          <button type="button" class="button button-primary" onClick={add}>
+          <button data-needs="createLookup" type="button" class="button button-primary" onClick={add}>
             <Icon name="plus" />
             Add a lookup
           </button>

@@ -13,10 +13,22 @@ export function PacketActions({ editor }: { editor: PacketEditor }) {
       <button type="button" class="icon-button" aria-label="Redo" disabled={!canRedo} onClick={redo}>
         <Icon name="redo" />
       </button>
-      <button type="button" class="button" disabled={!isChanged || isOvertaken || isSending} onClick={save}>
+      <button
+        data-needs="updatePacket"
+        type="button"
+        class="button"
+        disabled={!isChanged || isOvertaken || isSending}
+        onClick={save}
+      >
         Save
       </button>
-      <button type="button" class="button button-primary" disabled={isOvertaken || isSending} onClick={approve}>
+      <button
+        data-needs="approvePacket"
+        type="button"
+        class="button button-primary"
+        disabled={isOvertaken || isSending}
+        onClick={approve}
+      >
         Approve
       </button>
     </>

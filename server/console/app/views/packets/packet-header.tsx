@@ -50,12 +50,23 @@ export function PacketHeader({ slug, packet, children }: PacketHeaderProps) {
       <div class="view-actions">
         {children}
         {!isFinal && role !== 'reader' && (
-          <button type="button" class="button" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+          <button
+            data-needs="cancelPacket"
+            type="button"
+            class="button"
+            disabled={cancel.isPending}
+            onClick={() => cancel.mutate()}
+          >
             Cancel
           </button>
         )}
         {isFinal && role === 'owner' && (
-          <button type="button" class="button" onClick={() => setParameters({ dialog: 'delete' })}>
+          <button
+            data-needs="deletePacket"
+            type="button"
+            class="button"
+            onClick={() => setParameters({ dialog: 'delete' })}
+          >
             Delete…
           </button>
         )}

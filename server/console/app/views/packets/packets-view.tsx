@@ -29,7 +29,7 @@ export default function PacketsView({ slug }: ViewProps) {
   const status = STATUSES.find((one) => one === parameters.get('status'));
   const to = (path: string) => linkTo(`/${slug}/${path}`, { env: toEnvParameter(env) });
   const add = () => setParameters({ new: '1' });
-  useShortcuts('Packets', [{ keys: 'n', label: 'Split a stack', run: add }]);
+  useShortcuts('Packets', [{ keys: 'n', label: 'Split a stack', needs: 'createPacket', run: add }]);
   return (
     <div
       class="packets"
@@ -62,7 +62,7 @@ export default function PacketsView({ slug }: ViewProps) {
           <Link href={to('splitters')} class="button">
             Splitters
           </Link>
-          <button type="button" class="button button-primary" onClick={add}>
+          <button data-needs="createPacket" type="button" class="button button-primary" onClick={add}>
             <Icon name="plus" />
             Split a stack
           </button>

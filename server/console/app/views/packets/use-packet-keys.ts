@@ -57,8 +57,8 @@ export function usePacketKeys({ editor, pageCount, categories, page, select, can
     { keys: 'Mod+z', label: 'Undo', run: editor.undo },
     { keys: 'Mod+Z', label: 'Redo', run: editor.redo },
     { keys: 'Mod+y', label: 'Redo', run: editor.redo },
-    { keys: 'Mod+s', label: 'Save', run: editor.save },
-    { keys: 'Mod+Enter', label: 'Approve', run: editor.approve },
+    { keys: 'Mod+s', label: 'Save', needs: 'updatePacket', run: editor.save },
+    { keys: 'Mod+Enter', label: 'Approve', needs: 'approvePacket', run: editor.approve },
   ];
   useShortcuts('Cuts', canEdit ? edits : []);
 }

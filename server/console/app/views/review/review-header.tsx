@@ -45,15 +45,21 @@ export function ReviewHeader({ slug, review, session, left, approve, reject, goT
       <div class="view-actions">
         {review.decidedAt === null ? (
           <>
-            <button type="button" class="button" disabled={!session.isOpen} onClick={reject}>
+            <button data-needs="rejectReview" type="button" class="button" disabled={!session.isOpen} onClick={reject}>
               Reject…
             </button>
-            <button type="button" class="button button-primary" disabled={!session.isOpen} onClick={approve}>
+            <button
+              data-needs="approveReview"
+              type="button"
+              class="button button-primary"
+              disabled={!session.isOpen}
+              onClick={approve}
+            >
               Approve
             </button>
           </>
         ) : (
-          <button type="button" class="button" onClick={() => void session.reopen()}>
+          <button data-needs="reopenReview" type="button" class="button" onClick={() => void session.reopen()}>
             Reopen
           </button>
         )}

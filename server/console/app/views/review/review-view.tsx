@@ -35,10 +35,10 @@ export default function ReviewView({ slug, parameters: { runId = '' } }: ViewPro
 
 function NoReview({ slug, run }: { slug: string; run: Run }) {
   const open = useOpenReview(slug, run);
-  useShortcuts('Review', [{ keys: 'v', label: 'Review the values', run: open }]);
+  useShortcuts('Review', [{ keys: 'v', label: 'Review the values', needs: 'requestReview', run: open }]);
   return (
     <EmptyState title="This run has no review">
-      <button type="button" class="button button-primary" onClick={open}>
+      <button data-needs="requestReview" type="button" class="button button-primary" onClick={open}>
         Review its values
       </button>
     </EmptyState>
@@ -118,9 +118,14 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   };
 
   useShortcuts('Review', [
-    { keys: 'A', label: 'Approve, and go to the next document', run: () => void approve() },
-    { keys: 'R', label: 'Reject', run: () => session.isOpen && setRejecting(true) },
-    { keys: 'U', label: 'Reopen', run: () => void (review.decidedAt !== null && session.reopen()) },
+    { keys: 'A', label: 'Approve, and go to the next document', needs: 'approveReview', run: () => void approve() },
+    { keys: 'R', label: 'Reject', needs: 'rejectReview', run: () => session.isOpen && setRejecting(true) },
+    {
+      keys: 'U',
+      label: 'Reopen',
+      needs: 'reopenReview',
+      run: () => void (review.decidedAt !== null && session.reopen()),
+    },
     { keys: 'N', label: 'Next document that waits', run: goToNext },
   ]);
 

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/preact-query';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { getMeQuery, getReviewQuery } from '../../../generated/queries.gen.ts';
 import { getClient, onSignIn, session as signedIn, wasRefused } from '../../api/console-session.ts';
+import { forbidden } from '../../api/rights.ts';
 import { hasStatus, isOutage, pause } from '../../api/outage.ts';
 import { describeError } from '../../api/query-client.ts';
 import { notify } from '../../parts/notices.tsx';
@@ -81,6 +82,7 @@ export function useReview(runId: string): ReviewSession {
   });
   const options = () => ({ client: getClient(), path, throwOnError: true as const });
 
+  const mayReview = !forbidden.value.has('updateReview');
   const isUndecided = review?.status === 'needed' || review?.status === 'in_review';
   const otherReviewer = review !== undefined && isOthers(review) ? review.claimedBy : null;
 
@@ -132,7 +134,7 @@ export function useReview(runId: string): ReviewSession {
   };
 
   useEffect(() => {
-    if (!isUndecided || otherReviewer !== null || me === undefined) return;
+    if (!isUndecided || otherReviewer !== null || me === undefined || !mayReview) return;
     // A server that did not answer is asked again soon.
     let renewAt = 0;
     const claim = async () => {
@@ -159,14 +161,14 @@ export function useReview(runId: string): ReviewSession {
           () => undefined,
         );
     };
-  }, [runId, isUndecided, otherReviewer, me?.id]);
+  }, [runId, isUndecided, otherReviewer, me?.id, mayReview]);
 
   return {
     ...(outbox?.state.value ?? NOTHING_UNSENT),
     review,
     error,
     otherReviewer,
-    isOpen: isUndecided && otherReviewer === null && outbox !== undefined,
+    isOpen: isUndecided && otherReviewer === null && outbox !== undefined && mayReview,
     correct: (...actions) => outbox?.add(actions, review?.actions.length ?? 0),
     dismiss: (field) => outbox?.dismiss(field),
     resume: () => outbox?.resume(),

@@ -33,9 +33,9 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
   useShortcuts('Run', [
     { keys: 'c', label: 'Copy the values as JSON', run: actions.copy },
     { keys: 'd', label: 'Download JSON', run: actions.json },
-    { keys: 'v', label: 'Review the values', run: openReview },
-    { keys: 'R', label: 'Run again', run: () => setOpen('rerun') },
-    { keys: 'D', label: 'Add to data set', run: () => data !== null && setOpen('dataset') },
+    { keys: 'v', label: 'Review the values', needs: 'requestReview', run: openReview },
+    { keys: 'R', label: 'Run again', needs: 'rerunRun', run: () => setOpen('rerun') },
+    { keys: 'D', label: 'Add to data set', needs: 'addDatasetItems', run: () => data !== null && setOpen('dataset') },
     { keys: 'C', label: 'Compare with another run', run: () => setOpen('compare') },
   ]);
   const close = () => setOpen(null);
@@ -43,7 +43,7 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
     <div class="view-actions">
       {data !== null && (
         <>
-          <button type="button" class="button" onClick={openReview}>
+          <button data-needs="requestReview" type="button" class="button" onClick={openReview}>
             <Icon name="review" />
             Review
           </button>
@@ -55,7 +55,13 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
             <Icon name="download" />
             JSON
           </button>
-          <button type="button" class="button" disabled={place === undefined} onClick={() => setOpen('export')}>
+          <button
+            data-needs="createExport"
+            type="button"
+            class="button"
+            disabled={place === undefined}
+            onClick={() => setOpen('export')}
+          >
             <Icon name="download" />
             Export
           </button>
@@ -63,12 +69,18 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
             <Icon name="compare" />
             Compare
           </button>
-          <button type="button" class="button" disabled={place === undefined} onClick={() => setOpen('dataset')}>
+          <button
+            data-needs="addDatasetItems"
+            type="button"
+            class="button"
+            disabled={place === undefined}
+            onClick={() => setOpen('dataset')}
+          >
             Add to data set
           </button>
         </>
       )}
-      <button type="button" class="button" onClick={() => setOpen('rerun')}>
+      <button data-needs="rerunRun" type="button" class="button" onClick={() => setOpen('rerun')}>
         <Icon name="repeat" />
         Run again
       </button>

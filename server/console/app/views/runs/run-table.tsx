@@ -92,10 +92,20 @@ export function RunTable({ filter, at }: { filter: RunFilter; at: number }) {
   };
   const selectAll = () => void readAllIds(filter).then((ids) => setSelected(new Set(ids)));
   useShortcuts('List of runs', [
-    { keys: 'v', label: 'Review the values of the run', run: () => review(Math.max(0, current)) },
+    {
+      keys: 'v',
+      label: 'Review the values of the run',
+      needs: 'requestReview',
+      run: () => review(Math.max(0, current)),
+    },
     { keys: 'x', label: 'Select the run', run: () => toggle(Math.max(0, current)) },
     { keys: 'X', label: 'Select all', run: selectAll },
-    { keys: 'e', label: 'Export the selection, or else the list', run: () => setExporting(true) },
+    {
+      keys: 'e',
+      label: 'Export the selection, or else the list',
+      needs: 'createExport',
+      run: () => setExporting(true),
+    },
   ]);
   if (error !== null || total === undefined) return <PendingState error={error} retry={refetch} />;
   if (total === 0)
@@ -115,7 +125,7 @@ export function RunTable({ filter, at }: { filter: RunFilter; at: number }) {
       ) : (
         <div class="selection-actions">
           <span class="muted">{total === 1 ? '1 run' : `${total} runs`}</span>
-          <button type="button" class="button" onClick={() => setExporting(true)}>
+          <button data-needs="createExport" type="button" class="button" onClick={() => setExporting(true)}>
             Export
           </button>
           <button type="button" class="link-button" onClick={selectAll}>

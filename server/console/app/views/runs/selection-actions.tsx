@@ -38,18 +38,21 @@ const ACTIONS = {
   review: {
     label: 'Review',
     icon: 'review',
+    needs: 'requestReview',
     done: (count: number) => `${count} sent to review.`,
     send: (id: string) => requestReview({ client: getClient(), path: { id }, throwOnError: true }),
   },
   rerun: {
     label: 'Run again',
     icon: 'repeat',
+    needs: 'rerunRun',
     done: (count: number) => `${count} run again.`,
     send: (id: string) => rerunRun({ client: getClient(), path: { id }, throwOnError: true }),
   },
   delete: {
     label: 'Delete',
     icon: 'close',
+    needs: 'deleteRun',
     done: (count: number) => `${count} deleted.`,
     send: (id: string) => deleteRun({ client: getClient(), path: { id }, throwOnError: true }),
   },
@@ -86,19 +89,44 @@ export function SelectionActions({ filter, selected, setSelected }: SelectionAct
     <div class="selection-actions" role="toolbar" aria-label="Selection">
       <strong role="status">{count} selected</strong>
       {(['review', 'rerun'] as const).map((name) => (
-        <button key={name} type="button" class="button" disabled={busy !== null} onClick={() => void apply(name)}>
+        <button
+          key={name}
+          data-needs={ACTIONS[name].needs}
+          type="button"
+          class="button"
+          disabled={busy !== null}
+          onClick={() => void apply(name)}
+        >
           <Icon name={ACTIONS[name].icon} />
           {ACTIONS[name].label}
         </button>
       ))}
-      <button type="button" class="button" disabled={busy !== null} onClick={() => ask('export')}>
+      <button
+        data-needs="createExport"
+        type="button"
+        class="button"
+        disabled={busy !== null}
+        onClick={() => ask('export')}
+      >
         <Icon name="download" />
         Export selection
       </button>
-      <button type="button" class="button" disabled={busy !== null} onClick={() => ask('dataset')}>
+      <button
+        data-needs="addDatasetItems"
+        type="button"
+        class="button"
+        disabled={busy !== null}
+        onClick={() => ask('dataset')}
+      >
         Add to data set
       </button>
-      <button type="button" class="button" disabled={busy !== null} onClick={() => ask('delete')}>
+      <button
+        data-needs="deleteRun"
+        type="button"
+        class="button"
+        disabled={busy !== null}
+        onClick={() => ask('delete')}
+      >
         Delete
       </button>
       <button type="button" class="link-button" onClick={() => setSelected(new Set())}>

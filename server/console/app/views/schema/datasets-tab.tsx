@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { listDatasetsQuery } from '../../../generated/queries.gen.ts';
+import { forbidden } from '../../api/rights.ts';
 import { linkTo, toEnvParameter, useEnvironment } from '../../lib/console-address.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { PendingState } from '../../parts/states.tsx';
@@ -25,7 +26,7 @@ export default function DatasetsTab({ slug, family }: TabProps) {
       <section class="dataset-section" aria-labelledby="data-sets">
         <header>
           <h2 id="data-sets">Data sets</h2>
-          <button type="button" class="button" onClick={() => setCreating(true)}>
+          <button data-needs="createDataset" type="button" class="button" onClick={() => setCreating(true)}>
             New data set
           </button>
         </header>
@@ -63,8 +64,8 @@ export default function DatasetsTab({ slug, family }: TabProps) {
           </table>
         )}
       </section>
-      <EvaluationList {...{ slug, env }} schemaKey={family.schemaKey} />
-      <PinSection {...{ slug, env, family }} datasets={data.data} />
+      {!forbidden.value.has('listEvaluations') && <EvaluationList {...{ slug, env }} schemaKey={family.schemaKey} />}
+      {!forbidden.value.has('getPin') && <PinSection {...{ slug, env, family }} datasets={data.data} />}
       {isCreating && <CreateDatasetDialog {...path} env={env} close={() => setCreating(false)} />}
     </div>
   );

@@ -47,10 +47,11 @@ function SwitchSection({ memory, ...place }: Place & { memory: Memory }) {
     <section class="dataset-section" aria-labelledby="memory">
       <header>
         <h2 id="memory">Memory</h2>
-        <button type="button" class="button" disabled={isPending} onClick={() => mutate()}>
+        <button data-needs="updateMemory" type="button" class="button" disabled={isPending} onClick={() => mutate()}>
           Switch it {other}
         </button>
         <button
+          data-needs="measureMemory"
           type="button"
           class="button"
           disabled={datasets.data === undefined || datasets.data.total === 0}
@@ -162,7 +163,7 @@ function ExampleSection({ slug, schemaKey, env, memory }: Place & { memory: Memo
                 <td>{fields}</td>
                 <td>{isLearned ? <TimeAgo at={createdAt} /> : 'with the next run'}</td>
                 <td>
-                  <button type="button" class="link-button" onClick={() => mutate(id)}>
+                  <button data-needs="deleteMemoryExample" type="button" class="link-button" onClick={() => mutate(id)}>
                     Delete
                     <span class="visually-hidden"> the example {toVisibleName(documentName ?? 'A document')}</span>
                   </button>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { getReviewSettingsQuery, getSchemaVersionQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
+import { forbidden } from '../../api/rights.ts';
 import { describeError } from '../../api/query-client.ts';
 import { useEnvironment } from '../../lib/console-address.ts';
 import { listSchemaFields, type SchemaField } from '../../lib/schema-fields.ts';
@@ -69,6 +70,7 @@ function ReviewSettingsForm({ path, env, fields, settings }: ReviewSettingsFormP
   });
   const preview = useQuery({
     queryKey: ['applyReviewSettings', path, env, body],
+    enabled: !forbidden.value.has('applyReviewSettings'),
     queryFn: async ({ signal }) => {
       // While somebody types, nothing is asked.
       await new Promise((resolve) => setTimeout(resolve, PREVIEW_DELAY_MS));
@@ -126,10 +128,11 @@ function ReviewSettingsForm({ path, env, fields, settings }: ReviewSettingsFormP
           `Of the ${preview.data.runs} latest completed runs, these settings send ${preview.data.needed} to review.`}
       </p>
       <div>
-        <button type="submit" class="button button-primary" disabled={isPending}>
+        <button data-needs="updateReviewSettings" type="submit" class="button button-primary" disabled={isPending}>
           Save the settings
         </button>{' '}
         <button
+          data-needs="applyReviewSettings"
           type="button"
           class="button"
           disabled={application.isPending || (preview.data?.needed ?? 0) === 0}

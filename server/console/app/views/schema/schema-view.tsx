@@ -70,7 +70,7 @@ function LoadedSchema({ slug, family, version }: LoadedSchemaProps) {
     if (editing.isDirty && !isSaving) save();
   };
   useShortcuts('Schema', [
-    { keys: 'Mod+s', label: 'Save as a new version', run: saveChanges },
+    { keys: 'Mod+s', label: 'Save as a new version', needs: 'createSchema', run: saveChanges },
     ...TABS.map((tab, index) => ({
       keys: String(index + 1),
       label: `Show “${tab.label}”`,
@@ -90,13 +90,14 @@ function LoadedSchema({ slug, family, version }: LoadedSchemaProps) {
               Discard
             </button>
           )}
-          <button type="button" class="button" onClick={() => open('rename')}>
+          <button data-needs="createSchema" type="button" class="button" onClick={() => open('rename')}>
             Rename…
           </button>
-          <button type="button" class="button" onClick={() => open('delete')}>
+          <button data-needs="deleteSchema" type="button" class="button" onClick={() => open('delete')}>
             Delete…
           </button>
           <button
+            data-needs="createSchema"
             type="button"
             class="button button-primary"
             disabled={!editing.isDirty || isSaving}

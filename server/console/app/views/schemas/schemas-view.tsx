@@ -23,7 +23,7 @@ export default function SchemasView({ slug }: ViewProps) {
   const create = () => setParameters({ create: 'blank' });
   useShortcuts('Schemas', [
     { keys: '/', label: 'Filter the schemas', run: () => filterInput.current?.focus() },
-    { keys: 'c', label: 'Create a schema', run: create },
+    { keys: 'c', label: 'Create a schema', needs: 'createSchema', run: create },
   ]);
   return (
     <>
@@ -40,7 +40,7 @@ export default function SchemasView({ slug }: ViewProps) {
               onInput={({ currentTarget }) => setParameters({ filter: currentTarget.value })}
             />
           </label>
-          <button type="button" class="button button-primary" onClick={create}>
+          <button data-needs="createSchema" type="button" class="button button-primary" onClick={create}>
             New schema
           </button>
         </div>
@@ -50,7 +50,7 @@ export default function SchemasView({ slug }: ViewProps) {
       ) : families.length === 0 ? (
         <EmptyState title="No schema yet">
           <p class="muted">A schema says what to extract. Start with a template, with documents of yours, or blank.</p>
-          <button type="button" class="button" onClick={create}>
+          <button data-needs="createSchema" type="button" class="button" onClick={create}>
             Create a schema
           </button>
         </EmptyState>

@@ -21,9 +21,10 @@ export function SettingsFrame({ slug, section, actions, children }: SettingsFram
   const to = (path: string) => linkTo(`/${slug}/settings/${path}`, { env: toEnvParameter(env) });
   useShortcuts(
     'Settings',
-    SETTINGS_SECTIONS.map(({ path, label }, index) => ({
+    SETTINGS_SECTIONS.map(({ path, label, ...entry }, index) => ({
       keys: String(index + 1),
       label,
+      ...entry,
       run: () => navigate(to(path)),
     })),
   );
@@ -34,8 +35,14 @@ export function SettingsFrame({ slug, section, actions, children }: SettingsFram
         <div class="view-actions">{actions}</div>
       </header>
       <nav class="tabs" aria-label="Settings">
-        {SETTINGS_SECTIONS.map(({ path, label }) => (
-          <Link key={path} href={to(path)} class="tab" aria-current={path === section ? 'page' : undefined}>
+        {SETTINGS_SECTIONS.map(({ path, label, ...entry }) => (
+          <Link
+            key={path}
+            href={to(path)}
+            data-needs={'needs' in entry ? entry.needs : undefined}
+            class="tab"
+            aria-current={path === section ? 'page' : undefined}
+          >
             {label}
           </Link>
         ))}

@@ -74,7 +74,7 @@ function SplitterForm({ slug, splitter, versions, shown }: SplitterFormProps) {
     if (form?.reportValidity() === true) mutate(draft);
   };
   useShortcuts('Splitter', [
-    { keys: 'Mod+s', label: 'Save as a new version', run: save },
+    { keys: 'Mod+s', label: 'Save as a new version', needs: 'createSplitter', run: save },
     { keys: 'n', label: 'Add a kind', run: add },
   ]);
   return (
@@ -108,6 +108,7 @@ function SplitterForm({ slug, splitter, versions, shown }: SplitterFormProps) {
           )}
           {role !== 'reader' && (
             <button
+              data-needs="createSplitter"
               type="button"
               class="button button-primary"
               disabled={isPending || !(isChanged || isOld)}

@@ -20,7 +20,7 @@ export default function SplittersView({ slug }: ViewProps) {
   const [parameters, setParameters] = useParameters();
   const toSplitter = ({ key }: Pick<Splitter, 'key'>) => linkTo(`/${slug}/splitters/${key}`, { env });
   const add = () => setParameters({ new: '1' });
-  useShortcuts('Splitters', [{ keys: 'n', label: 'Add a splitter', run: add }]);
+  useShortcuts('Splitters', [{ keys: 'n', label: 'Add a splitter', needs: 'createSplitter', run: add }]);
   return (
     <div class="splitters">
       <header class="view-header">
@@ -30,7 +30,7 @@ export default function SplittersView({ slug }: ViewProps) {
           <h1>Splitters</h1>
         </nav>
         <div class="view-actions">
-          <button type="button" class="button button-primary" onClick={add}>
+          <button data-needs="createSplitter" type="button" class="button button-primary" onClick={add}>
             <Icon name="plus" />
             Add a splitter
           </button>

@@ -2,7 +2,7 @@ import './start-view.css';
 import { getSchemaTemplate, getSchemaTemplateDocument } from '@excerpt/sdk';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import { useRole } from '../../api/use-role.ts';
+import { forbidden } from '../../api/rights.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
@@ -29,7 +29,10 @@ async function fetchSample(key: string): Promise<File> {
 }
 
 /** Where roles start that may not extract. */
-const HOMES: Partial<Record<string, string>> = { reviewer: 'reviews', reader: 'runs' };
+function findHome(operations: ReadonlySet<string>): string | undefined {
+  if (!operations.has('extract')) return undefined;
+  return operations.has('updateReview') ? 'runs' : 'reviews';
+}
 
 /** From a file to its values: choose a schema, drop a document. */
 export default function StartView({ slug }: ViewProps) {
@@ -46,8 +49,7 @@ export default function StartView({ slug }: ViewProps) {
     if (runId !== null) navigate(linkTo(`/${slug}/runs/${runId}`, { env: toEnvParameter(env) }));
   }, [runId]);
 
-  const role = useRole(slug);
-  const home = role === undefined ? undefined : HOMES[role];
+  const home = findHome(forbidden.value);
   useEffect(() => {
     if (home !== undefined) navigate(linkTo(`/${slug}/${home}`, { env: toEnvParameter(env) }), { replace: true });
   }, [home]);

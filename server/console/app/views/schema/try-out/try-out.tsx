@@ -75,8 +75,8 @@ export function TryOut({ slug, family: { schemaKey }, draft }: TryOutProps) {
     if (documentId != null && !isBusy) run.mutate(documentId);
   };
   useShortcuts('Try-out', [
-    { keys: 't', label: 'Try the draft', run: start },
-    { keys: 'T', label: 'Try the draft on all documents', run: tryAll },
+    { keys: 't', label: 'Try the draft', needs: 'createSchema', run: start },
+    { keys: 'T', label: 'Try the draft on all documents', needs: 'createSchema', run: tryAll },
   ]);
   const error = upload.error ?? run.error;
   return (
@@ -106,14 +106,26 @@ export function TryOut({ slug, family: { schemaKey }, draft }: TryOutProps) {
             </select>
           </label>
         )}
-        <button type="button" class="button" disabled={isBusy} onClick={() => fileInput.current?.click()}>
+        <button
+          data-needs="extract"
+          type="button"
+          class="button"
+          disabled={isBusy}
+          onClick={() => fileInput.current?.click()}
+        >
           Add a document
         </button>
-        <button type="button" class="button button-primary" disabled={isBusy || documentId == null} onClick={start}>
+        <button
+          data-needs="createSchema"
+          type="button"
+          class="button button-primary"
+          disabled={isBusy || documentId == null}
+          onClick={start}
+        >
           Try
         </button>
         {samples.length > 1 && (
-          <button type="button" class="button" disabled={isBusy} onClick={tryAll}>
+          <button data-needs="createSchema" type="button" class="button" disabled={isBusy} onClick={tryAll}>
             Try all {samples.length}
           </button>
         )}

@@ -28,8 +28,8 @@ export default function MembersSettings({ slug }: ViewProps) {
   const add = () => setParameters({ new: '1' });
   const invite = () => setParameters({ invite: '1' });
   useShortcuts('Members', [
-    { keys: 'n', label: 'Add a member', run: add },
-    { keys: 'i', label: 'Invite a person', run: invite },
+    { keys: 'n', label: 'Add a member', needs: 'addMember', run: add },
+    { keys: 'i', label: 'Invite a person', needs: 'createInvite', run: invite },
   ]);
   return (
     <SettingsFrame
@@ -37,11 +37,11 @@ export default function MembersSettings({ slug }: ViewProps) {
       section="members"
       actions={
         <>
-          <button type="button" class="button" onClick={add}>
+          <button data-needs="addMember" type="button" class="button" onClick={add}>
             Add a member
           </button>
           {isOwner && (
-            <button type="button" class="button button-primary" onClick={invite}>
+            <button data-needs="createInvite" type="button" class="button button-primary" onClick={invite}>
               <Icon name="plus" />
               Invite a person
             </button>
@@ -107,6 +107,7 @@ function MemberTable({ slug, myId, isOwner }: { slug: string; myId: string | und
               <span role="cell">
                 {member.role !== 'owner' && (
                   <button
+                    data-needs="removeMember"
                     type="button"
                     class="link-button"
                     aria-label={`Remove ${member.name}`}

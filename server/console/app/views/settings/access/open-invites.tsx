@@ -1,12 +1,16 @@
 import { deleteInvite, type Invite } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { listInvitesQuery } from '../../../../generated/queries.gen.ts';
+import { forbidden } from '../../../api/rights.ts';
 import { TimeAgo } from '../../../parts/time-ago.tsx';
 import { useChange } from '../../../parts/use-change.ts';
 
 /** The invites that still work, for owners. */
 export function OpenInvites({ slug }: { slug: string }) {
-  const { data } = useQuery(listInvitesQuery({ path: { slug }, query: { pageSize: 100 } }));
+  const { data } = useQuery({
+    ...listInvitesQuery({ path: { slug }, query: { pageSize: 100 } }),
+    enabled: !forbidden.value.has('listInvites'),
+  });
   if (data === undefined || data.total === 0) return null;
   return (
     <section class="open-invites" aria-label="Open invites">
@@ -31,6 +35,7 @@ function InviteLine({ id, email, role, expiresAt }: Invite) {
     <li>
       <strong>{name}</strong> as {role}, expires <TimeAgo at={expiresAt} />{' '}
       <button
+        data-needs="deleteInvite"
         type="button"
         class="link-button"
         disabled={isPending}

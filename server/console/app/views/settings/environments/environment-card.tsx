@@ -18,7 +18,13 @@ export function EnvironmentCard({ environment, chain, change }: EnvironmentCardP
         <h2 id={`environment-${slug}`}>{name}</h2>
         {isLocked && <span class="muted">The plan of the owner does not include it. It can be read only.</span>}
         {!isLocked && (
-          <button type="button" class="button" aria-label={`Change ${name}`} onClick={change}>
+          <button
+            data-needs="updateEnvironment"
+            type="button"
+            class="button"
+            aria-label={`Change ${name}`}
+            onClick={change}
+          >
             Change…
           </button>
         )}

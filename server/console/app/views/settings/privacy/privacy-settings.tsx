@@ -99,10 +99,21 @@ function Found({ slug, search, erased }: FoundProps) {
         <span role="status">
           {total === 1 ? 'One document' : `${total} documents`}, in all schemas and environments.
         </span>
-        <button type="button" class="button" disabled={isPending} onClick={() => exportAll()}>
+        <button
+          data-needs="exportPrivacyDocuments"
+          type="button"
+          class="button"
+          disabled={isPending}
+          onClick={() => exportAll()}
+        >
           Export
         </button>
-        <button type="button" class="button button-danger" onClick={() => setIsErasing(true)}>
+        <button
+          data-needs="createErasure"
+          type="button"
+          class="button button-danger"
+          onClick={() => setIsErasing(true)}
+        >
           Erase…
         </button>
       </p>

@@ -75,7 +75,13 @@ function DeliveryFacts({ webhookId, delivery, close }: DeliveryFactsProps) {
           <Icon name="copy" />
           Copy the body
         </button>
-        <button type="button" class="button button-primary" disabled={replay.isPending} onClick={() => replay.mutate()}>
+        <button
+          data-needs="redeliverWebhookDelivery"
+          type="button"
+          class="button button-primary"
+          disabled={replay.isPending}
+          onClick={() => replay.mutate()}
+        >
           Deliver again
         </button>
       </div>

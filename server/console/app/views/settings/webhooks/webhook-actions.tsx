@@ -38,25 +38,37 @@ export function WebhookActions({ slug, webhook }: WebhookProps & { slug: string 
     touches: WEBHOOKS,
     notifiesErrors: true,
   });
-  useShortcuts('Webhook', [{ keys: 't', label: 'Send a test event', run: () => test.mutate() }]);
+  useShortcuts('Webhook', [{ keys: 't', label: 'Send a test event', needs: 'testWebhook', run: () => test.mutate() }]);
   return (
     <>
-      <button type="button" class="button" disabled={test.isPending} onClick={() => test.mutate()}>
+      <button
+        data-needs="testWebhook"
+        type="button"
+        class="button"
+        disabled={test.isPending}
+        onClick={() => test.mutate()}
+      >
         Send a test event
       </button>
-      <button type="button" class="button" onClick={() => setOpen('replay')}>
+      <button data-needs="redeliverWebhookEvents" type="button" class="button" onClick={() => setOpen('replay')}>
         Deliver failed again…
       </button>
-      <button type="button" class="button" disabled={toggle.isPending} onClick={() => toggle.mutate()}>
+      <button
+        data-needs="updateWebhook"
+        type="button"
+        class="button"
+        disabled={toggle.isPending}
+        onClick={() => toggle.mutate()}
+      >
         {webhook.isActive ? 'Pause' : 'Activate'}
       </button>
-      <button type="button" class="button" onClick={() => setOpen('change')}>
+      <button data-needs="updateWebhook" type="button" class="button" onClick={() => setOpen('change')}>
         Change…
       </button>
-      <button type="button" class="button" onClick={() => setOpen('rotate')}>
+      <button data-needs="rotateWebhookSecret" type="button" class="button" onClick={() => setOpen('rotate')}>
         New secret…
       </button>
-      <button type="button" class="button button-danger" onClick={() => setOpen('delete')}>
+      <button data-needs="deleteWebhook" type="button" class="button button-danger" onClick={() => setOpen('delete')}>
         Delete…
       </button>
       {open === 'change' && <ChangeWebhook webhook={webhook} close={close} />}

@@ -24,13 +24,13 @@ export default function WebhooksSettings({ slug }: ViewProps) {
   const env = useEnvironment();
   const [parameters, setParameters] = useParameters();
   const add = () => setParameters({ new: '1' });
-  useShortcuts('Webhooks', [{ keys: 'n', label: 'Add a webhook', run: add }]);
+  useShortcuts('Webhooks', [{ keys: 'n', label: 'Add a webhook', needs: 'createWebhook', run: add }]);
   return (
     <SettingsFrame
       slug={slug}
       section="webhooks"
       actions={
-        <button type="button" class="button button-primary" onClick={add}>
+        <button data-needs="createWebhook" type="button" class="button button-primary" onClick={add}>
           <Icon name="plus" />
           Add a webhook
         </button>
