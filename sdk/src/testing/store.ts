@@ -5,6 +5,8 @@ import type {
   LookupChanges,
   Member,
   ModelFallback,
+  Packet,
+  PacketPart,
   ProviderKey,
   Review,
   ReviewSettings,
@@ -12,10 +14,12 @@ import type {
   RunEvent,
   SchemaFamily,
   SchemaVersion,
+  SplitterVersion,
   WebhookDelivery,
   WebhookEndpoint,
   Workspace,
 } from '../generated/types.gen.ts';
+import type { Caller } from './http/operation-input.ts';
 
 export type Plan = 'free' | 'pro';
 export type EnvironmentSlug = Environment['slug'];
@@ -145,6 +149,34 @@ export interface LookupRecord {
   states: LookupState[];
 }
 
+export interface SplitterRecord {
+  id: string;
+  workspaceId: string;
+  key: string;
+  name: string;
+  /** The first comes first. */
+  versions: SplitterVersion[];
+}
+
+export interface StoredPart extends Pick<
+  PacketPart,
+  'category' | 'confidence' | 'startConfidence' | 'identifier' | 'reasons'
+> {
+  pages: number[];
+}
+
+export interface PacketRecord {
+  packet: Omit<Packet, 'parts'>;
+  parts: StoredPart[];
+  splitterId: string;
+  /** Whose runs the parts get. */
+  createdBy: Caller;
+  /** Whether the document with all pages came with the packet. */
+  ownsDocument: boolean;
+  /** When it changes next without anybody's doing, in milliseconds; null when it waits or is final. */
+  nextChangeAt: number | null;
+}
+
 /** What a fake remembers. In each list, the newest comes last. */
 export interface Store {
   users: UserRecord[];
@@ -161,6 +193,8 @@ export interface Store {
   reviews: ReviewRecord[];
   reviewSettings: ReviewSettingsRecord[];
   lookups: LookupRecord[];
+  splitters: SplitterRecord[];
+  packets: PacketRecord[];
 }
 
 export function createStore(): Store {
@@ -179,6 +213,8 @@ export function createStore(): Store {
     reviews: [],
     reviewSettings: [],
     lookups: [],
+    splitters: [],
+    packets: [],
   };
 }
 

@@ -28,6 +28,7 @@ export function refuseHidden(store: Store, caller: Caller, { slug, id }: { slug?
   const found =
     store.documents.find(({ document }) => document.id === id) ??
     store.runs.find(({ run }) => run.id === id) ??
+    store.packets.find(({ packet }) => packet.id === id)?.packet ??
     store.webhooks.find(({ endpoint }) => endpoint.id === id)?.endpoint;
   if (found !== undefined && roleIn(store, caller, found.workspaceId) === null) throw notFound('Resource');
 }

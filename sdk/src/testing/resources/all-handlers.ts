@@ -7,6 +7,8 @@ import { environmentHandlers } from './environments.ts';
 import { extractionHandlers } from './extraction.ts';
 import { lookupHandlers } from './lookups.ts';
 import { memberHandlers } from './members.ts';
+import { packetHandlers } from './packets/packet-handlers.ts';
+import { splitterHandlers } from './packets/splitter-handlers.ts';
 import { providerKeyHandlers } from './provider-keys.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
 import { runHandlers } from './runs/run-handlers.ts';
@@ -30,6 +32,8 @@ export function createHandlers(
     ...runHandlers(service),
     ...reviewHandlers(service),
     ...lookupHandlers(service),
+    ...splitterHandlers(service),
+    ...packetHandlers(service),
     ...providerKeyHandlers(service),
     ...webhookHandlers(service, webhooks),
   };

@@ -122,7 +122,8 @@ interface ExtractRequest {
   metadata: Metadata;
 }
 
-async function accept(service: Service, request: ExtractRequest): Promise<Answer> {
+/** Without a definition of its own, the run is there when it returns. */
+export async function accept(service: Service, request: ExtractRequest): Promise<Answer> {
   const { store } = service;
   const { caller, path, env, schema: choice, document, model, pages = null, metadata } = request;
   const { samples = 1, vision, maxCost } = request;

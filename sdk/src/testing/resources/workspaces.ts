@@ -35,6 +35,8 @@ function removeWorkspace(store: Store, id: string): void {
   remove(store.documents, isInside);
   remove(store.families, ({ family }) => isInside(family));
   remove(store.lookups, isInside);
+  remove(store.splitters, isInside);
+  remove(store.packets, ({ packet }) => isInside(packet));
   remove(store.webhooks, ({ endpoint }) => isInside(endpoint));
   remove(store.environments, isInside);
   remove(store.workspaces, ({ workspace }) => workspace.id === id);
