@@ -262,7 +262,7 @@ export function createServices(resources: Resources): Services {
     pageImages: createPageImages({ database, parser: resources.parser, parsing }),
     runs,
     batches,
-    ...createSplitting({ ...base, environments, schemas, documents, queue, files, activeRuns, webhookEvents }),
+    ...createSplitting({ ...runBase, files, webhookEvents }),
     exports: createExportsService({ ...base, environments, schemas, runs }),
     batchFeeder,
     batchWakes,

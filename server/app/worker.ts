@@ -105,7 +105,15 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
       maxReleased: PARSING_PER_SLOT * config.parser.processes,
     },
     'packet.split': {
-      handle: splitPacketJob({ ...services, database, queue, clock, splitPacket: resources.schemaTasks.splitPacket }),
+      handle: splitPacketJob({
+        ...services,
+        database,
+        queue,
+        clock,
+        engine: confirmRefusals(engine, providerKeys),
+        getAccess: (model) => providerKeys.getAccess(model),
+        splitPacket: resources.schemaTasks.splitPacket,
+      }),
       concurrency: config.parser.processes,
       maxReleased: 0,
     },

@@ -5,13 +5,17 @@ import { RetryJob, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { ParseError } from '../parsing/parser.ts';
+import type { SchemasService } from '../schemas/service.ts';
 import type { DocumentParsing } from '../documents/parse-document.ts';
 import type { PacketEvents } from './packet-events.ts';
+import { askPacketModel, type AskDependencies } from './ask-packet-model.ts';
 import { createParts, type PartDependencies } from './create-parts.ts';
 import * as packets from './repository.ts';
-import type { Packet, PacketChange } from './repository.ts';
+import { readRules } from './read-rules.ts';
+import type { AskedModel, Packet, PacketChange } from './repository.ts';
 
-interface Dependencies extends PartDependencies {
+interface Dependencies extends PartDependencies, Omit<AskDependencies, 'db'> {
+  schemas: Pick<SchemasService, 'family' | 'version'>;
   clock: Clock;
   queue: JobQueue;
   parsing: PartDependencies['parsing'] & Pick<DocumentParsing, 'getLayout'>;
@@ -21,12 +25,12 @@ interface Dependencies extends PartDependencies {
 
 const MAX_ATTEMPTS = 3;
 const MAX_EXAMPLE = 20_000;
-/** Examples of one packet that are read. */
-const MAX_EXAMPLES = 100;
 
 /** Splits a packet, and creates its parts. What is found is kept, so that another attempt goes on from there. */
 export function splitPacketJob(dependencies: Dependencies): JobHandler {
-  const { database, queue, clock, parsing, splitters, splitPacket, packetEvents } = dependencies;
+  const { database, queue, clock, parsing, splitters, schemas, splitPacket, packetEvents } = dependencies;
+  const askModel = (question: Parameters<typeof askPacketModel>[1]) =>
+    askPacketModel({ ...dependencies, db: database.db }, question);
   const now = () => timestamp(clock.now());
 
   async function readExamples(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
@@ -46,19 +50,17 @@ export function splitPacketJob(dependencies: Dependencies): JobHandler {
     packet: Packet,
     layout: Layout,
     signal: AbortSignal,
-  ): Promise<SplitPacket & { reviewBelow: number | null }> {
+  ): Promise<SplitPacket & { asked: AskedModel | null; reviewBelow: number | null }> {
     const rules = await splitters.findRules(database.db, packet.splitterVersionId);
     if (rules === undefined) throw new ParseError('document_unreadable', 'The splitter was deleted.');
-    const { categories, uncategorized, boundaries, reviewBelow } = rules;
-    let left = MAX_EXAMPLES;
-    const read = [];
-    for (const { examples = [], ...category } of categories) {
-      const ids = examples.slice(0, left);
-      left -= ids.length;
-      read.push({ ...category, examples: await readExamples(ids, signal) });
-    }
-    const found = await splitPacket({ layout, rules: { categories: read, uncategorized, boundaries } }, { signal });
-    return { ...found, reviewBelow };
+    const read = await readRules(
+      { db: database.db, schemas, readExamples: (ids) => readExamples(ids, signal) },
+      packet,
+      rules,
+    );
+    const answer = await askModel({ packet, layout, rules: read, signal });
+    const found = await splitPacket({ layout, rules: read, votes: answer?.votes ?? [] }, { signal });
+    return { ...found, asked: answer?.asked ?? null, reviewBelow: rules.reviewBelow };
   }
 
   /** Records what was found. False if the packet was cancelled, or the job is no longer this one's. */
@@ -76,9 +78,9 @@ export function splitPacketJob(dependencies: Dependencies): JobHandler {
     const layout = await parsing.getLayout(packet.documentId, { signal });
     let current: Packet | null = packet;
     if (packet.parts === null) {
-      const { parts, pages, reviewBelow } = await split(packet, layout, signal);
+      const { parts, pages, asked, reviewBelow } = await split(packet, layout, signal);
       const isDoubtful = reviewBelow !== null && parts.some(({ confidence }) => confidence < reviewBelow);
-      const found = { parts, pages, pageCount: layout.pages.length, updatedAt: now() };
+      const found = { parts, pages, asked, pageCount: layout.pages.length, updatedAt: now() };
       if (isDoubtful) return { ...found, status: 'needs_review' };
       current = await record(packet.id, { ...found, status: 'processing' });
     } else if (packet.status === 'pending')

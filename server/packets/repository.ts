@@ -24,6 +24,17 @@ export interface PacketPage {
   reasons: string[];
 }
 
+/** The model that was asked where documents begin, and of which category they are. */
+export interface AskedModel {
+  provider: string;
+  model: string;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  cost: { amount: number; currency: string } | null;
+  /** Why its answer is missing, wholly or for some pages. */
+  note: string | null;
+}
+
 export interface Packet {
   id: string;
   workspaceId: string;
@@ -44,6 +55,7 @@ export interface Packet {
   /** Null until they are found. */
   parts: StoredPart[] | null;
   pages: PacketPage[] | null;
+  asked: AskedModel | null;
   errorMessage: string | null;
   createdBy: string;
   createdAt: string;
@@ -79,6 +91,7 @@ const selectPackets = (db: Db) =>
       'packets.page_count as pageCount',
       'packets.parts',
       'packets.pages',
+      'packets.asked',
       'packets.error_message as errorMessage',
       'packets.created_by as createdBy',
       'packets.created_at as createdAt',
@@ -98,6 +111,7 @@ function toPacket({ splitterKey, versionNumber, extracts, ...row }: PacketRow): 
     splitter: { key: splitterKey, versionNumber },
     parts: parseStoredJson<StoredPart[]>(row.parts),
     pages: parseStoredJson<PacketPage[]>(row.pages),
+    asked: parseStoredJson<AskedModel>(row.asked),
   };
 }
 
@@ -213,6 +227,8 @@ export async function insertPacket(db: Db, packet: NewPacket): Promise<void> {
       page_count: packet.pageCount,
       parts: null,
       pages: null,
+      asked: null,
+      approved_at: null,
       error_message: null,
       created_by: packet.createdBy,
       created_at: packet.createdAt,
@@ -223,10 +239,12 @@ export async function insertPacket(db: Db, packet: NewPacket): Promise<void> {
 }
 
 export type PacketChange = Pick<Packet, 'updatedAt'> &
-  Partial<Pick<Packet, 'status' | 'revision' | 'pageCount' | 'parts' | 'pages' | 'errorMessage' | 'completedAt'>>;
+  Partial<
+    Pick<Packet, 'status' | 'revision' | 'pageCount' | 'parts' | 'pages' | 'asked' | 'errorMessage' | 'completedAt'>
+  > & { approvedAt?: string };
 
 export async function updatePacket(db: Db, id: string, change: PacketChange): Promise<void> {
-  const { status, revision, pageCount, parts, pages, errorMessage, completedAt } = change;
+  const { status, revision, pageCount, parts, pages, asked, approvedAt, errorMessage, completedAt } = change;
   await db
     .updateTable('packets')
     .set({
@@ -236,6 +254,8 @@ export async function updatePacket(db: Db, id: string, change: PacketChange): Pr
       ...(pageCount !== undefined && { page_count: pageCount }),
       ...(parts !== undefined && { parts: toStoredJson(parts) }),
       ...(pages !== undefined && { pages: toStoredJson(pages) }),
+      ...(asked !== undefined && { asked: toStoredJson(asked) }),
+      ...(approvedAt !== undefined && { approved_at: approvedAt }),
       ...(errorMessage !== undefined && { error_message: errorMessage }),
       ...(completedAt !== undefined && { completed_at: completedAt }),
     })

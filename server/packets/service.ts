@@ -8,6 +8,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
+import type { ProvidersService } from '../providers/service.ts';
 import type { ActiveRuns } from '../runs/active-runs.ts';
 import type { CheckedSchema, SchemasService } from '../schemas/service.ts';
 import type { SplittersService } from '../splitters/service.ts';
@@ -65,6 +66,7 @@ interface Dependencies {
   schemas: Pick<SchemasService, 'check' | 'store'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
   splitters: Pick<SplittersService, 'find' | 'findRules'>;
+  providers: Pick<ProvidersService, 'refreshModels' | 'resolve'>;
   queue: Pick<JobQueue, 'enqueue' | 'discard'>;
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   activeRuns: Pick<ActiveRuns, 'refuse'>;
@@ -88,7 +90,7 @@ const ACTIVE: readonly PacketStatus[] = ['pending', 'processing', 'needs_review'
 export function createPacketsService(dependencies: Dependencies): PacketsService {
   const { database, clock, newId, access, environments, schemas, documents, splitters, queue, files, activeRuns } =
     dependencies;
-  const { audit, events } = dependencies;
+  const { audit, events, providers } = dependencies;
   const { db } = database;
   const now = () => timestamp(clock.now());
 
@@ -156,8 +158,12 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
   return {
     async create(caller, target, request) {
       const { workspace } = await access.requireMember(db, caller, target.slug);
-      await environments.getWritable(db, workspace.id, target.env);
+      const environment = await environments.getWritable(db, workspace.id, target.env);
       await splitters.find(db, workspace.id, request.splitter);
+      if (request.model !== null) {
+        await providers.refreshModels(caller, request.model);
+        await providers.resolve(db, caller, environment, request.model);
+      }
       const schema = await schemas.check(caller, PACKETS_SCHEMA, '/splitter');
       const prepared = 'prepare' in request.document ? await request.document.prepare() : null;
       const accept = () => database.transaction((tx) => insert(tx, caller, target, { ...request, prepared, schema }));
@@ -196,7 +202,7 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
       database.transaction(async (tx) => {
         const { packet } = await hold(tx, caller, id);
         requireReview(packet, 'approved');
-        await packets.updatePacket(tx, id, { status: 'processing', updatedAt: now() });
+        await packets.updatePacket(tx, id, { status: 'processing', approvedAt: now(), updatedAt: now() });
         await queue.enqueue(tx, { kind: 'packet.split', subject: id, group: packet.workspaceId });
         return detailOne(tx, caller, id);
       }),

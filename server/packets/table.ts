@@ -24,6 +24,10 @@ export interface PacketTable {
   /** JSON: `PacketPage[]`, as parts. */
   pages: string | null;
   error_message: string | null;
+  /** When a person approved it. */
+  approved_at: string | null;
+  /** JSON: the `AskedModel`. Null where none was asked. */
+  asked: string | null;
   created_by: string;
   created_at: string;
   updated_at: string;

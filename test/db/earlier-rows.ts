@@ -243,6 +243,10 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into passkeys values ('a-credential', 'usr_1', 'Phone', 'AAAA', 1, '["internal"]', null, ${NOW})`,
     `insert into guesses values ('a-subject', 3, ${NOW}, ${NOW})`,
   ],
+  '0053-taught-packets': [
+    `update packets set approved_at = ${NOW}, asked = '{"provider":"openai","model":"m","inputTokens":7}'
+     where id = 'pkt_1'`,
+  ],
   '0063-erasures': [
     `insert into erasures (id, workspace_id, status, counts, created_by, created_at)
      values ('era_1', 'ws_1', 'prepared', '{"documents":1}', 'usr_1', ${NOW})`,

@@ -2166,12 +2166,18 @@ export class Packets extends Resource {
    * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
    * kept under the schema `packets`, which is made for them.
    *
+   * With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
+   * the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+   *
+   * Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
+   * the documents that are stored under their schemas, as long as these exist.
+   *
    * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
    * waits: `packets.update` corrects it, and `packets.approve` decides it.
    *
    * A packet has up to 1,000 pages.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: PacketsCreateParams, options?: RequestOptions): ApiPromise<CreatePacketResponse>;
   create(...args: unknown[]): ApiPromise<CreatePacketResponse> {
@@ -2284,12 +2290,18 @@ export class Packets extends Resource {
    * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
    * kept under the schema `packets`, which is made for them.
    *
+   * With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
+   * the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+   *
+   * Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
+   * the documents that are stored under their schemas, as long as these exist.
+   *
    * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
    * waits: `packets.update` corrects it, and `packets.approve` decides it.
    *
    * A packet has up to 1,000 pages.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   upload(params: PacketsUploadParams, options?: RequestOptions): ApiPromise<UploadPacketResponse>;
   upload(...args: unknown[]): ApiPromise<UploadPacketResponse> {

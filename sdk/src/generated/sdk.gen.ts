@@ -638,6 +638,12 @@ export const listPackets = <ThrowOnError extends boolean = false>(options: Optio
  * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
  * kept under the schema `packets`, which is made for them.
  *
+ * With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
+ * the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+ *
+ * Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
+ * the documents that are stored under their schemas, as long as these exist.
+ *
  * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
  * waits: `packets.update` corrects it, and `packets.approve` decides it.
  *
@@ -1400,6 +1406,12 @@ export const classifyFile = <ThrowOnError extends boolean = false>(options: Opti
  * where documents begin and of which category each is. Each part becomes a document of the environment, under the schema of its
  * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
  * kept under the schema `packets`, which is made for them.
+ *
+ * With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
+ * the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+ *
+ * Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
+ * the documents that are stored under their schemas, as long as these exist.
  *
  * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
  * waits: `packets.update` corrects it, and `packets.approve` decides it.

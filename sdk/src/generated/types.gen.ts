@@ -3687,6 +3687,35 @@ export type Packet = {
      */
     pages: Array<PacketPage>;
     /**
+     * The model that was asked about the pages; null for none.
+     */
+    asked: {
+        /**
+         * Its provider.
+         */
+        provider: string;
+        /**
+         * The model.
+         */
+        model: string;
+        /**
+         * Tokens of the questions.
+         */
+        inputTokens: number | null;
+        /**
+         * Tokens of the answers.
+         */
+        outputTokens: number | null;
+        /**
+         * What the answers cost; null where the price is unknown.
+         */
+        cost: Cost | null;
+        /**
+         * Why it did not answer for all pages.
+         */
+        note: string | null;
+    } | null;
+    /**
      * Why it failed.
      */
     errorMessage: string | null;
@@ -3743,7 +3772,7 @@ export type PacketInput = {
      */
     extract?: boolean;
     /**
-     * The model of these runs, as `<provider>/<model>`.
+     * The model that is asked about the pages, and that of the runs, as `<provider>/<model>`.
      */
     model?: string;
 };
@@ -3769,7 +3798,7 @@ export type PacketUpload = {
      */
     extract?: boolean;
     /**
-     * The model of these runs, as `<provider>/<model>`.
+     * The model that is asked about the pages, and that of the runs, as `<provider>/<model>`.
      */
     model?: string;
 };
@@ -12160,6 +12189,10 @@ export type CreatePacketErrors = {
      */
     410: ApiError;
     /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: ApiError;
+    /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
     413: ApiError;
@@ -12168,7 +12201,7 @@ export type CreatePacketErrors = {
      */
     415: ApiError;
     /**
-     * There is nothing in the file or text (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
      */
     422: ApiError;
     /**
@@ -17654,6 +17687,10 @@ export type UploadPacketErrors = {
      */
     410: ApiError;
     /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: ApiError;
+    /**
      * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
      */
     413: ApiError;
@@ -17662,7 +17699,7 @@ export type UploadPacketErrors = {
      */
     415: ApiError;
     /**
-     * There is nothing in the file or text (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
      */
     422: ApiError;
     /**

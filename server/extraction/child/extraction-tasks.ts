@@ -12,6 +12,7 @@ import type { AppliedRules, RuleTask } from '../rules/apply-rules.ts';
 import type { LintOptions, RuleFinding } from '../rules/lint-rules.ts';
 import type { LookupFile, StoredTable } from '../rules/lookups/read-lookup.ts';
 import type { TrialTask } from '../rules/try-rules.ts';
+import type { PageVote } from '../packets/model-votes.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { createCarryOver } from '../schema/fit/carry-over.ts';
@@ -52,7 +53,7 @@ export type ExtractionTask =
   | ({ kind: 'apply-rules' } & RuleTask)
   | ({ kind: 'try-rules' } & TrialTask)
   | { kind: 'read-lookup'; text: string; before: StoredTable | null }
-  | { kind: 'split'; layout: Layout; rules: SplitterRules }
+  | { kind: 'split'; layout: Layout; rules: SplitterRules; votes?: readonly PageVote[] }
   | ({ kind: 'find-violations' } & ViolationRequest)
   | ({ kind: 'correct' } & CorrectionRequest)
   | ({ kind: 'review' } & CheckRequest)
@@ -138,7 +139,7 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
     case 'read-lookup':
       return (await import('../rules/lookups/read-lookup.ts')).readLookupFile(task.text, task.before);
     case 'split':
-      return (await import('../packets/split-packet.ts')).splitPacket(task.layout, task.rules);
+      return (await import('../packets/split-packet.ts')).splitPacket(task.layout, task.rules, undefined, task.votes);
     case 'find-violations':
       return (await import('../pipeline/rule-question/find-doubted.ts')).findViolations(task);
     case 'correct': {

@@ -7,6 +7,7 @@ import type { AppliedRules, RuleTask } from '../rules/apply-rules.ts';
 import type { LintOptions, RuleFinding } from '../rules/lint-rules.ts';
 import type { LookupFile, StoredTable } from '../rules/lookups/read-lookup.ts';
 import type { TrialTask } from '../rules/try-rules.ts';
+import type { PageVote } from '../packets/model-votes.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 import type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { wrapField } from '../schema/wrap-field.ts';
@@ -18,6 +19,7 @@ import type { TaskGroup } from '../../children/fair-choice.ts';
 import type { ExtractionPool, TaskOptions } from './extraction-pool.ts';
 
 export type { ValuePlace } from '../schema/fit/find-undescribed.ts';
+export type { PageVote } from '../packets/model-votes.ts';
 export type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 export type { Proposal } from '../inference/proposal.ts';
 export type { ValidationProblem } from '../schema/validate.ts';
@@ -52,7 +54,10 @@ export interface SchemaTasks {
   /** Reads a CSV file as a table, and compares it with the one that it replaces. */
   readLookup(text: string, before: StoredTable | null, group: TaskGroup): Promise<LookupFile>;
   /** The documents of a packet, and their categories. Throws the signal's reason, too. */
-  splitPacket(request: { layout: Layout; rules: SplitterRules }, options: TaskOptions): Promise<SplitPacket>;
+  splitPacket(
+    request: { layout: Layout; rules: SplitterRules; votes?: readonly PageVote[] },
+    options: TaskOptions,
+  ): Promise<SplitPacket>;
   /** A definition for documents of one kind. Throws the signal's reason, too. */
   inferDefinition(request: InferenceRequest, options: TaskOptions): Promise<Proposal>;
   /** The definition of a model's answer to `PROPOSAL_QUESTION`; null where it names no field. */

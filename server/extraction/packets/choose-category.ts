@@ -1,5 +1,6 @@
 import type { ReadCategory } from './describe-category.ts';
 import { CATEGORY_SIGNS, compareCategories, type CategorySigns, type PartText } from './category-signs.ts';
+import { weighChoice } from './model-votes.ts';
 import { KINDS } from './kinds/all-kinds.ts';
 
 /** How much each sign counts, in log-odds. */
@@ -73,10 +74,14 @@ export function chooseCategory(
   weights: CategoryWeights,
   part: PartText,
   categories: readonly ReadCategory[],
+  /** The category that a model names; null for none. */
+  named?: string | null,
 ): CategoryChoice {
   if (categories.length === 0) return { category: null, confidence: 1, nearest: null, signs: null };
   const signs = compareCategories(part, categories);
-  const shares = weighCategories(weights, signs.map(signRow), describeNone(part, categories, signs));
+  const found = weighCategories(weights, signs.map(signRow), describeNone(part, categories, signs));
+  const chosen = named === null ? categories.length : categories.findIndex(({ name }) => name === named);
+  const shares = named === undefined ? found : weighChoice(found, chosen);
   const known = shares.slice(0, -1);
   const at = known.indexOf(best(known));
   const none = shares.at(-1) ?? 0;

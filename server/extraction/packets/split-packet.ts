@@ -9,6 +9,7 @@ import { explainCategory, explainStart } from './explain.ts';
 import { overlap } from './likeness.ts';
 import { compareNeighbours, toRow, type NeighbourSigns } from './neighbour-signs.ts';
 import { describePacket } from './packet-context.ts';
+import { weighStart, type PageVote } from './model-votes.ts';
 import { viewPage, type PageView } from './page-view.ts';
 import { describePart } from './part-signs.ts';
 import { trainedSplitting, type TrainedSplitting } from './trained-splitting.ts';
@@ -56,13 +57,18 @@ export interface StartChance {
 }
 
 /** The chance that a document begins at each page with text. */
-export function findStarts(views: readonly PageView[], { starts }: Pick<TrainedSplitting, 'starts'>): StartChance[] {
+export function findStarts(
+  views: readonly PageView[],
+  { starts }: Pick<TrainedSplitting, 'starts'>,
+  votes: ReadonlyMap<number, PageVote> = new Map(),
+): StartChance[] {
   const context = describePacket(views);
   return context.filled.map((view, index) => {
     const before = context.filled[index - 1];
     if (before === undefined) return { probability: 1, signs: null };
     const signs = compareNeighbours(context, before, view);
-    return { probability: predict(starts, toRow(signs)), signs };
+    const probability = weighStart(predict(starts, toRow(signs)), signs, votes.get(view.number));
+    return { probability, signs };
   });
 }
 
@@ -95,15 +101,18 @@ export function splitPacket(
   layout: Pick<Layout, 'pages'>,
   rules: SplitterRules,
   trained: TrainedSplitting = trainedSplitting(),
+  /** What a model says. */
+  answered: readonly PageVote[] = [],
 ): SplitPacket {
   const views = layout.pages.map(viewPage);
   const someFilled = views.some(({ isBlank }) => !isBlank);
   const shown = someFilled ? views : views.map((view, index) => ({ ...view, isBlank: index > 0 }));
   const filled = shown.filter(({ isBlank }) => !isBlank);
-  const chances = findStarts(shown, trained);
+  const votes = new Map(answered.map((vote) => [vote.page, vote]));
+  const chances = findStarts(shown, trained, votes);
   const categories = rules.categories.map(readCategory);
   const parts = cutPieces(filled, chances, rules).map((piece) =>
-    describePiece(piece, { filled, chances, categories, rules, trained, count: views.length }),
+    describePiece(piece, { filled, chances, categories, rules, trained, votes, count: views.length }),
   );
   const kept = parts.filter(({ category }) => category !== null || rules.uncategorized !== 'omit');
   return { parts: kept, pages: listPages(views, filled, chances, parts) };
@@ -115,15 +124,17 @@ interface PieceContext {
   categories: readonly ReadCategory[];
   rules: SplitterRules;
   trained: TrainedSplitting;
+  votes: ReadonlyMap<number, PageVote>;
   /** Of all pages. */
   count: number;
 }
 
 function describePiece(piece: Piece, context: PieceContext): PacketPart {
-  const { filled, chances, categories, rules, trained, count } = context;
+  const { filled, chances, categories, rules, trained, votes, count } = context;
   const views = filled.slice(piece.first, piece.end);
   const chance = chances[piece.first] ?? { probability: 1, signs: null };
-  const choice = chooseCategory(trained.categories, readPartText(views), categories);
+  const named = votes.get(views[0]?.number ?? 0)?.category;
+  const choice = chooseCategory(trained.categories, readPartText(views), categories, named);
   const category = choice.category ?? (rules.uncategorized === 'forbid' ? choice.nearest : null);
   const isFound = rules.boundaries === 'auto';
   const signs = describePart(chances, piece, choice);

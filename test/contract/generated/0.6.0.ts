@@ -1598,6 +1598,12 @@ export interface paths {
          *     category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
          *     kept under the schema `packets`, which is made for them.
          *
+         *     With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
+         *     the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+         *
+         *     Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
+         *     the documents that are stored under their schemas, as long as these exist.
+         *
          *     With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
          *     waits: `PATCH /packets/{id}` corrects it, and `POST /packets/{id}/approve` decides it.
          *
@@ -5798,6 +5804,21 @@ export interface components {
             parts: components["schemas"]["PacketPart"][];
             /** @description The pages of the packet; empty until they are read, and in lists. */
             pages: components["schemas"]["PacketPage"][];
+            /** @description The model that was asked about the pages; null for none. */
+            asked: {
+                /** @description Its provider. */
+                provider: string;
+                /** @description The model. */
+                model: string;
+                /** @description Tokens of the questions. */
+                inputTokens: number | null;
+                /** @description Tokens of the answers. */
+                outputTokens: number | null;
+                /** @description What the answers cost; null where the price is unknown. */
+                cost: components["schemas"]["Cost"] | null;
+                /** @description Why it did not answer for all pages. */
+                note: string | null;
+            } | null;
             /** @description Why it failed. */
             errorMessage: string | null;
             /**
@@ -5838,7 +5859,7 @@ export interface components {
              * @default false
              */
             extract?: boolean;
-            /** @description The model of these runs, as `<provider>/<model>`. */
+            /** @description The model that is asked about the pages, and that of the runs, as `<provider>/<model>`. */
             model?: string;
         };
         /** @description A file with several documents in it. */
@@ -5857,7 +5878,7 @@ export interface components {
              * @default false
              */
             extract?: boolean;
-            /** @description The model of these runs, as `<provider>/<model>`. */
+            /** @description The model that is asked about the pages, and that of the runs, as `<provider>/<model>`. */
             model?: string;
         };
         /** @description The parts of a packet. */
@@ -12182,9 +12203,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
             410: components["responses"]["ContentExpired"];
+            412: components["responses"]["NoKey"];
             413: components["responses"]["DocumentTooLarge"];
             415: components["responses"]["UnsupportedFileType"];
-            422: components["responses"]["EmptyDocument"];
+            422: components["responses"]["ExtractionRejected"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

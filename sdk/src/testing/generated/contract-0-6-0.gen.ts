@@ -7547,56 +7547,57 @@ t it is: Invoice."]}}],checkParameters:ka,checkBody:_p,checkForm:Rp},{id:"listPa
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"\
 query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9q\
-f5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[],pages:[],errorMessage:null,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:Pa,checkBody:null,checkForm:null},{id:"createPac\
-ket",method:"POST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPacket"},body:{types:["application/json","multipart/form-data"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}}],multipart:{required:["file","splitter"],properties:{file:{type:"string"},name:{type:"string"},splitter:{type:"string"},extract:{type:"boolean"},
-model:{type:"string"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9\
-qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,
-pageCount:3,parts:[],pages:[],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:va,
-checkBody:$p,checkForm:Fp},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"\
-integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
-pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d\
-1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"\
-Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoi\
-ce."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,
-identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"\
-Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},
-{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-3\
-0T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:wa,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{i\
-d}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
+f5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[],pages:[],asked:null,
+errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:Pa,checkBody:null,checkForm:null},
+{id:"createPacket",method:"POST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPacket"},body:{types:["application/json","multipart/fo\
+rm-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"\
+path",name:"slug",schema:{type:"string"}}],multipart:{required:["file","splitter"],properties:{file:{type:"string"},name:{type:"string"},splitter:{type:"string"},
+extract:{type:"boolean"},model:{type:"string"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,
+model:null,pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],
+checkParameters:va,checkBody:$p,checkForm:Fp},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
+wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
 {status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc\
 _01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,
 pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title \
 says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,
 confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],
 pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,
-reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-3\
-0T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Ba,checkBody:Zp,checkForm:null},{id:"deletePacke\
-t",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{
-status:204}],checkParameters:ja,checkBody:null,checkForm:null},{id:"approvePacket",method:"POST",path:"/packets/{id}/approve",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
-pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d\
-1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"\
-Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoi\
-ce."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,
-identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"\
-Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},
-{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-3\
-0T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:xa,checkBody:null,checkForm:null},{id:"cancelPacket",method:"POST",path:"/packets/{id\
-}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
+reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"\
+2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:wa,checkBody:null,checkForm:null},{id:"\
+updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_0\
+1kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,
+model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the\
+ first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,
+pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc\
+_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,
+startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a saluta\
+tion."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Ba,
+checkBody:Zp,checkForm:null},{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ja,checkBody:null,checkForm:null},{id:"approvePacket",method:"POST",path:"/packets/{id}/\
+approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
 multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7\
 c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,
 pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page\
  of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,
 schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e\
 0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"\
-Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Aa,checkBody:null,checkForm:null},
-{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
-{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3\
-n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:xa,checkBody:null,checkForm:null},
+{id:"cancelPacket",method:"POST",path:"/packets/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"s\
+tring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9q\
+f5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{
+key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
+identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_0\
+1kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","N\
+o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
+first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
+reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-3\
+0T12:00:05.000Z"}}],checkParameters:Aa,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`\
+INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
@@ -7992,13 +7993,13 @@ accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",creat
 status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"\
 invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"do\
 c_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,
-reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[],errorMessage:null,createdAt:"2026-01-3\
-0T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}},"packet.review_needed":{type:"packet.review_needed",timestamp:"20\
-26-01-30T12:00:04.000Z",data:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"\
+reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[],asked:null,errorMessage:null,createdAt:"\
+2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}},"packet.review_needed":{type:"packet.review_needed",timestamp:"\
+2026-01-30T12:00:04.000Z",data:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"\
 doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"needs_review",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[
 {index:0,pages:"1-3",category:"Invoice",schemaKey:"invoice",confidence:.58,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","I\
-ts title says that it is: Invoice."],documentId:null,runId:null}],pages:[],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:04\
-.000Z",completedAt:null}},"document.parsed":{type:"document.parsed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"\
+ts title says that it is: Invoice."],documentId:null,runId:null}],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-\
+30T12:00:04.000Z",completedAt:null}},"document.parsed":{type:"document.parsed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026

@@ -98,6 +98,7 @@ export function packetHandlers(service: Service): Handlers {
         model: body.model ?? null,
         pageCount: document.pageCount,
         pages: [],
+        asked: null,
         errorMessage: null,
         createdAt: now,
         updatedAt: now,
