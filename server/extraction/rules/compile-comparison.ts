@@ -1,7 +1,17 @@
-import { one, type Compile, type Evaluate, type Names, type Scope } from './compiled-expression.ts';
+import {
+  one,
+  takeSteps,
+  takeStepsFor,
+  type Compile,
+  type Evaluate,
+  type Names,
+  type Scope,
+} from './compiled-expression.ts';
 import { and, compareBy, or, type Truth } from './operators.ts';
 import { isList, UNKNOWN, type Value } from './rule-values.ts';
 import { RuleSyntaxError, type Node } from './syntax.ts';
+
+const STEPS_FOR_EQUAL_ENTRIES = 2;
 
 export function compileComparison(node: Node, names: Names, compile: Compile): Evaluate {
   const [left, operator, right, , last] = node.children;
@@ -19,7 +29,12 @@ export function compileComparison(node: Node, names: Names, compile: Compile): E
         };
       }
       const rightSide = compile(other, names);
-      return (scope) => compareBy(sign, leftSide(scope), rightSide(scope));
+      return (scope) => {
+        const value = leftSide(scope);
+        // Entries may be objects.
+        if (isList(value)) takeSteps(scope, value.length * STEPS_FOR_EQUAL_ENTRIES);
+        return compareBy(sign, value, rightSide(scope));
+      };
     }
     case 'between': {
       const [from, to] = [compile(one(node, right), names), compile(one(node, last), names)];
@@ -56,7 +71,7 @@ function compileTest(node: Node, names: Names, compile: Compile): Test {
   if (node.type === 'Interval') return compileInterval(node, names, compile);
   const evaluate = compile(node, names);
   return (value, scope) => {
-    const wanted = evaluate(scope);
+    const wanted = takeStepsFor(evaluate(scope), scope);
     if (!isList(wanted)) return compareBy('=', value, wanted);
     return wanted.reduce<Truth>(
       (found, entry) => (found === true ? true : or(found, compareBy('=', value, entry))),

@@ -1,8 +1,8 @@
 import type { Environment } from './functions/rule-function.ts';
 import { RuleSyntaxError, type Node } from './syntax.ts';
-import type { Context, Value } from './rule-values.ts';
+import { isList, type Context, type Value } from './rule-values.ts';
 
-/** Entries of lists that all rules of a run may visit: about two seconds. */
+/** Steps of all rules of a run, such as visits of an entry of a list: about two seconds. */
 export const MAX_STEPS = 5_000_000;
 
 export class StepLimitError extends Error {}
@@ -16,6 +16,24 @@ export interface StepsLeft {
 export function takeStep({ left }: Scope): void {
   left.steps -= 1;
   if (left.steps <= 0) throw new StepLimitError();
+}
+
+/** Entries of lists, and characters of texts, that are worked on in the time of a step. */
+const ENTRIES_A_STEP = 4;
+const CHARACTERS_A_STEP = 16;
+const MAX_FREE_TEXT = 1_000;
+
+export function takeSteps({ left }: Scope, steps: number): void {
+  left.steps -= steps;
+  if (left.steps <= 0) throw new StepLimitError();
+}
+
+/** Takes the steps of work on a whole value: a loop may repeat it for a long list or text. */
+export function takeStepsFor(value: Value, scope: Scope): Value {
+  if (isList(value)) takeSteps(scope, Math.ceil(value.length / ENTRIES_A_STEP));
+  else if (typeof value === 'string' && value.length > MAX_FREE_TEXT)
+    takeSteps(scope, Math.ceil(value.length / CHARACTERS_A_STEP));
+  return value;
 }
 
 /** What an expression is evaluated over. */

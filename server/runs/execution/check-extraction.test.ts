@@ -1,72 +1,24 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { Extraction } from '../../extraction/engine.ts';
-import { checkExtraction, loadRuleSet } from './check-extraction.ts';
+import { expect, it } from 'vitest';
+import { ExtractionError, type Extraction } from '../../extraction/engine.ts';
+import { toJsonText } from '../../lib/json-text.ts';
+import { checkExtraction } from './check-extraction.ts';
 
-const guidance = (rules: unknown[]) => ({ rules }) as Parameters<typeof loadRuleSet>[0]['guidance'];
-const rule = { name: 'sum', check: 'lookup("vendors", id).name == name', severity: 'error' };
+const evidence = toJsonText<never[]>([]);
+const extraction: Extraction = { extractedData: { net: 1 }, evidence, confidence: 0.5, warnings: [], usage: null };
+const rules = [{ name: 'sum', check: 'net = 1', severity: 'error' as const }];
+const loaded = { definition: {}, rules, today: '2026-01-31', tables: {}, lookups: [] };
+const options = { signal: new AbortController().signal };
 
-describe('loadRuleSet', () => {
-  const readTables = vi.fn<Parameters<typeof loadRuleSet>[1]['readTables']>(async () => ({
-    tables: new Map() as never,
-    versions: [{ key: 'vendors', version: 2 }] as never,
-  }));
-  const options = { readTables, workspaceId: 'ws_1', today: '2026-01-31' };
+const checkFailing = (error: Error) => checkExtraction(extraction, loaded, () => Promise.reject(error), options);
 
-  it('reads no tables for a version without rules and derived fields', async () => {
-    expect(await loadRuleSet({ definition: { type: 'object' }, guidance: guidance([]) }, options)).toBeNull();
-    expect(readTables).not.toHaveBeenCalled();
-  });
-
-  it('reads the tables that the rules name', async () => {
-    const loaded = await loadRuleSet({ definition: { type: 'object' }, guidance: guidance([rule]) }, options);
-    expect(readTables).toHaveBeenCalledExactlyOnceWith('ws_1', ['vendors']);
-    expect(loaded).toMatchObject({ today: '2026-01-31', rules: [rule], lookups: [{ key: 'vendors', version: 2 }] });
-  });
-
-  it('is needed for a derived field without rules', async () => {
-    const definition = { type: 'object', properties: { a: { type: 'number', 'x-derived': 'b' } } };
-    expect(await loadRuleSet({ definition, guidance: guidance([]) }, options)).not.toBeNull();
-  });
+it('keeps the extraction where rules end their child process, and calls them unknown', async () => {
+  const checked = await checkFailing(new ExtractionError('timeout', 'It took too long.'));
+  expect(checked.extraction).toMatchObject({ extractedData: { net: 1 }, confidence: 0.5 });
+  expect(checked.extraction.warnings).toEqual([expect.stringContaining('They were not checked')]);
+  expect(checked.rules).toMatchObject([{ name: 'sum', result: 'unknown', paths: [] }]);
 });
 
-describe('checkExtraction', () => {
-  const extraction = {
-    extractedData: { a: 1 },
-    evidence: {},
-    confidence: {},
-    warnings: ['first'],
-  } as never as Extraction;
-  const applied = {
-    data: { a: 1, b: 2 },
-    evidence: { e: 1 },
-    confidence: { c: 1 },
-    results: [rule],
-    warnings: ['more'],
-  };
-  const applyRules = vi.fn<() => Promise<typeof applied>>(async () => applied) as never as Parameters<
-    typeof checkExtraction
-  >[2];
-
-  it('leaves what no rule is about as it is', async () => {
-    expect(await checkExtraction(extraction, null, applyRules, {} as never)).toEqual({
-      extraction,
-      rules: [],
-      lookups: [],
-    });
-    expect(applyRules).not.toHaveBeenCalled();
-  });
-
-  it('adds derived fields, results, warnings and the tables', async () => {
-    const loaded = { definition: {}, rules: [rule], today: '2026-01-31', lookups: ['vendors 2'] } as never;
-    expect(await checkExtraction(extraction, loaded, applyRules, {} as never)).toEqual({
-      extraction: {
-        extractedData: { a: 1, b: 2 },
-        evidence: { e: 1 },
-        confidence: { c: 1 },
-        warnings: ['first', 'more'],
-      },
-      rules: [rule],
-      lookups: ['vendors 2'],
-    });
-  });
+it('tries again after a failure that is not theirs', async () => {
+  const stopped = new ExtractionError('internal_error', 'It was stopped.', { retryable: true });
+  await expect(checkFailing(stopped)).rejects.toBe(stopped);
 });

@@ -1,5 +1,5 @@
 import type { SchemaTasks } from '../../extraction/child/schema-tasks.ts';
-import type { Extraction } from '../../extraction/engine.ts';
+import { ExtractionError, type Extraction } from '../../extraction/engine.ts';
 import { listExpressions } from '../../lib/models/derived-fields.ts';
 import { listLookupKeys } from '../../lib/models/lookup-table.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
@@ -40,6 +40,11 @@ export async function loadRuleSet(
   return { definition, rules, today, tables, lookups: versions };
 }
 
+const UNCHECKED = {
+  result: 'unknown',
+  message: 'The rules took too much time or memory. They were not checked, and derived fields were not filled.',
+} as const;
+
 /** Fills the derived fields of what was extracted, and checks the rules of its schema. */
 export async function checkExtraction(
   extraction: Extraction,
@@ -50,7 +55,16 @@ export async function checkExtraction(
   if (loaded === null) return { extraction, rules: [], lookups: [] };
   const { lookups, ...ruleSet } = loaded;
   const { extractedData: data, evidence, confidence } = extraction;
-  const applied = await applyRules({ ...ruleSet, data, evidence, confidence }, options);
+  const applied = await applyRules({ ...ruleSet, data, evidence, confidence }, options).catch((error: unknown) => {
+    options.signal.throwIfAborted();
+    // Rules that take too long or too much memory take them again. The extraction is right without them.
+    if (!(error instanceof ExtractionError) || error.retryable) throw error;
+    return null;
+  });
+  if (applied === null) {
+    const rules = ruleSet.rules.map(({ name, severity }) => ({ name, severity, paths: [], ...UNCHECKED }));
+    return { extraction: { ...extraction, warnings: [...extraction.warnings, UNCHECKED.message] }, rules, lookups };
+  }
   const warnings = [...extraction.warnings, ...applied.warnings];
   const found = { extractedData: applied.data, evidence: applied.evidence, confidence: applied.confidence };
   const checked = { ...extraction, ...found, warnings };

@@ -6,6 +6,8 @@ import type { RuleFunction } from './rule-function.ts';
 export const lookup: RuleFunction = {
   takes: [3, 4],
   gives: 'any',
+  // By similarity, the largest table takes 1.6 ms.
+  steps: ({ length }) => (length > 3 ? 2_000 : 0),
   apply([table, column, value = null, similarity], environment) {
     if (typeof table !== 'string' || typeof column !== 'string' || value === null || value === UNKNOWN) return UNKNOWN;
     if (similarity === undefined) return environment.lookup({ table, column, value, atLeast: null });

@@ -18,6 +18,8 @@ export interface RuleFunction {
   /** The type of its result, for `lint`. */
   gives: 'number' | 'text' | 'boolean' | 'date' | 'duration' | 'list' | 'any';
   apply(args: readonly Value[], environment: Environment): Value;
+  /** Steps that it takes, beside those for the length of its arguments. */
+  steps?: (args: readonly Value[]) => number;
 }
 
 /** The arguments of a function over lists, which takes one list or several values. */

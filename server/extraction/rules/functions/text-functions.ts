@@ -38,8 +38,15 @@ const substring: RuleFunction = {
   },
 };
 
+const matches: RuleFunction = {
+  ...ofTexts('boolean', (text, pattern) => compilePattern(pattern)?.matcher(text).find() ?? UNKNOWN),
+  // The time is that of the text times that of the pattern.
+  steps: ([text, pattern]) =>
+    typeof text === 'string' && typeof pattern === 'string' ? (text.length * pattern.length) / 64 : 0,
+};
+
 export const textFunctions: Record<string, RuleFunction> = {
-  matches: ofTexts('boolean', (text, pattern) => compilePattern(pattern)?.matcher(text).find() ?? UNKNOWN),
+  matches,
   contains: ofTexts('boolean', (text, part) => text.includes(part)),
   'starts with': ofTexts('boolean', (text, part) => text.startsWith(part)),
   'ends with': ofTexts('boolean', (text, part) => text.endsWith(part)),
