@@ -16,6 +16,8 @@ import { createAppDatabase, type AppDatabase } from '../harness/test-database.ts
 const REQUESTS = Number(readEnvironment()['EXCERPT_TEST_REQUESTS'] ?? 600);
 const MIN_RESTARTS = 4;
 const AT_ONCE = 16;
+/** On a busy machine, the balancer's checks take seconds. */
+const DRAIN = { EXCERPT_DRAIN_SECONDS: '10' };
 const ROLES = ['api', 'worker', 'api', 'worker'] as const;
 
 let dataDir: string;
@@ -111,7 +113,7 @@ test(
   `${REQUESTS} requests over two nodes that are restarted in turn, none of which fails`,
   { timeout: 120_000 + REQUESTS * 400 },
   async () => {
-    const start = (role: (typeof ROLES)[number]) => cluster.start(role, { EXCERPT_DRAIN_SECONDS: '2' });
+    const start = (role: (typeof ROLES)[number]) => cluster.start(role, DRAIN);
     const nodes: ServerProcess[] = ROLES.map(start);
     for (const [index, node] of nodes.entries()) if (ROLES[index] === 'api') balancer.add(await node.url);
     await expect.poll(() => balancer.countReady()).toBe(2);
@@ -137,7 +139,7 @@ test(
       await delay(100);
       // What a longer trial has shown when it is ended early.
       if (REQUESTS > 1_000)
-        console.log(`${load.sent} requests, ${restarts + 1} restarts, failed: ${load.failures.length}`);
+        console.log(`${load.sent} requests, ${restarts + 1} restarts, failed:`, load.failures.slice(0, 5));
     }
     await loading;
     expect(load.failures).toEqual([]);
