@@ -29,7 +29,7 @@ const GENERATED = 200;
 const RECOMBINED = 120;
 const MAX_PAGES = 12;
 const STARTS = { trees: 90, depth: 3, learningRate: 0.12, minLeaf: 0.008, lambda: 2 };
-const PARTS = { trees: 25, depth: 2, learningRate: 0.15, minLeaf: 0.06, lambda: 4 };
+const PARTS = { trees: 40, depth: 1, learningRate: 0.15, minLeaf: 0.06, lambda: 4 };
 
 function rowsOf(views: readonly PageView[], starts: ReadonlySet<number>): SplitRow[] {
   const context = describePacket(views);
@@ -118,7 +118,11 @@ function categoryExamples(packets: readonly AnnotatedPacket[], sets: readonly Cl
     );
   });
   const ofSets = sets.flatMap(({ categories, examples, items }) => {
-    const lists = [categories.map(readCategory), examples.map(readCategory)];
+    const known = categories.map(readCategory);
+    const shown = examples.map(readCategory);
+    // Often only some categories have examples: those without must not lose by it.
+    const mixed = [0, 1].map((half) => known.map((one, index) => (index % 2 === half ? one : (shown[index] ?? one))));
+    const lists = [known, shown, ...mixed];
     return items.flatMap(({ category, views }) => {
       const part = readPartText(views);
       return lists.flatMap((list) => examplesOf(part, list, category));

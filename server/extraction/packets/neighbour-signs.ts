@@ -65,6 +65,7 @@ export const SIGNS = [
   'letterDiffers',
   'packetPages',
   'firstLayout',
+  'headQuotes',
 ] as const;
 
 const ratio = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : Math.abs(Math.log(a / b)));
@@ -141,9 +142,13 @@ export function compareNeighbours(context: PacketContext, before: PageView, view
     marginDiffers: Math.abs(leftEdge(before) - leftEdge(view)),
     letterDiffers: ratio(before.letterHeight * before.height, view.letterHeight * view.height),
     packetPages: Math.log(context.filled.length),
+    headQuotes: sharedLines(before.opening, view.head.slice(0, QUOTED_LINES)),
     firstLayout: first === before ? cosine(before.grid, view.grid) : cosine(first.grid, view.grid),
   };
 }
+
+/** The second page of a letter often begins with its addressee, its date and its number. */
+const QUOTED_LINES = 3;
 
 /** Pages before the neighbour that a page is compared with. */
 const LOOK_BACK = 12;

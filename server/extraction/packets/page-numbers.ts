@@ -17,6 +17,18 @@ const NAMED_WITH_TOTAL = new RegExp(
   'gu',
 );
 const NAMED = new RegExp(`(?<![\\p{L}\\d])${PAGE}\\s{0,2}[.:#-]?\\s{0,3}(\\d{1,4})(?![\\p{L}\\d.,/])`, 'gu');
+/** One to six, in the same languages, folded. */
+const SPELLED = [
+  'one|eins|un|une|uno|una|een|jeden|pierwsza|um|uma',
+  'two|zwei|deux|dos|due|twee|dwa|druga|dois|duas',
+  'three|drei|trois|tres|tre|drie|trzy|trzecia',
+  'four|vier|quatre|cuatro|quattro|cztery|czwarta|quatro',
+  'five|funf|cinq|cinco|cinque|vijf|piec|piata',
+  'six|sechs|seis|sei|zes|szesc|szosta',
+];
+const NAMED_BY_WORD = SPELLED.map(
+  (words) => new RegExp(`(?<![\\p{L}\\d])${PAGE} {1,3}(?:${words})(?![\\p{L}\\d])`, 'u'),
+);
 const TOTAL = new RegExp(`^[-–—(\\[\\s]*${NUMBER}\\s{0,2}${OF}\\s{0,2}${NUMBER}[-–—)\\]\\s]*$`, 'u');
 const BARE = /^[-–—~.([\s]*(\d{1,3})[-–—~.)\]\s]*$/u;
 
@@ -55,6 +67,10 @@ export function readPageNumbers(lines: readonly ViewLine[]): PageNumber[] {
         const page = toNumber(match[1] ?? '');
         if (page !== null) found.push({ page, of: null, isNamed: true });
       }
+    if (found.length === 0) {
+      const spelled = NAMED_BY_WORD.findIndex((pattern) => pattern.test(folded));
+      if (spelled >= 0) found.push({ page: spelled + 1, of: null, isNamed: true });
+    }
     found.push(...readEdgeLine(folded));
   }
   return found;

@@ -46,6 +46,18 @@ describe('the documents of a packet', () => {
     expect(shape(split([...UNNUMBERED('4711'), ...UNNUMBERED('4712')]))).toEqual(['1+2 Invoice', '3+4 Invoice']);
   });
 
+  test('go on where a page is numbered in words, or quotes the head of the page before', () => {
+    const [, ...text] = LETTER_PAGE.trim().split('\n');
+    const second = (number: string) =>
+      `Mrs Moreau, 8 Mill Lane, Oxford\n4 March 2025\n${number}\n` +
+      'would be glad to hear from you. The garden plan that we sent can still be changed.\nYours sincerely,\nAda Finch';
+    for (const number of ['Page Two', 'Seite zwei', 'Página dos', ''])
+      expect(shape(split([`# Finch & Sons\n${text.join('\n')}`, second(number), ...CONTRACT_PAGES]))).toEqual([
+        '1+2 Letter',
+        '3+4 Contract',
+      ]);
+  });
+
   test('keep their blank pages', () => {
     expect(shape(split([invoicePage('1'), '', LETTER_PAGE, '']))).toEqual(['1+2 Invoice', '3+4 Letter']);
     expect(split(['', '']).parts).toMatchObject([{ pages: [1, 2] }]);
