@@ -25,7 +25,7 @@ describe.skipIf(chromium === undefined)('the console of a member with a lesser r
       people[role] = await app.addUser();
       ok(await addMember({ client, path: { slug: path.slug }, body: { userId: people[role].id, role } }));
     }
-  });
+  }, 300_000);
   afterAll(() => server.close());
 
   test.each([
@@ -62,7 +62,7 @@ describe.skipIf(chromium === undefined)('the console of a member with a lesser r
         await page.waitForFunction(`document.querySelector('[aria-busy=true]') === null`);
       };
       await show();
-      const buttons = page.locator('#main button:visible:not([disabled])');
+      const buttons = page.locator('#main button:visible:not([disabled], [aria-disabled=true])');
       for (let index = 0; index < (await buttons.count()); index += 1) {
         await buttons.nth(index).click();
         await page.keyboard.press('Escape');
