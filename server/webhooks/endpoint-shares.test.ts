@@ -15,3 +15,13 @@ it('then it has an equal share, and others still begin', () => {
   leave[1]?.();
   expect(shares.enter('hangs')).not.toBeNull();
 });
+
+it('counts the attempts of all: one that ended gives its place to any endpoint', () => {
+  const shares = createEndpointShares(2);
+  const leave = shares.enter('a');
+  expect(shares.enter('a')).toBeNull();
+  expect(shares.enter('b')).not.toBeNull();
+  leave?.();
+  expect(shares.enter('a')).not.toBeNull();
+  expect(shares.enter('c')).not.toBeNull();
+});
