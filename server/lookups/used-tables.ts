@@ -34,7 +34,7 @@ export function createUsedTables(db: Db): (workspaceId: string, keys: readonly s
       if (content === undefined) continue;
       const { version, columns } = content;
       const rows = JSON.parse(content.content) as string[][];
-      tables[key] = { columns, rows };
+      tables[key] = { version, columns, rows };
       versions.push({ key, version });
     }
     const used = { tables, versions };

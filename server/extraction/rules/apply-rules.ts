@@ -9,7 +9,7 @@ import type { CompiledExpression, CompiledRule } from './check-rules.ts';
 import { addRuleEvidence } from './rule-evidence.ts';
 import { splitDerived, type DerivedField } from '../../lib/models/derived-fields.ts';
 import type { RuleSet } from '../../lib/models/rule-set.ts';
-import { fillDerived, type FilledField } from './fill-derived.ts';
+import { fillDerived, toExpression, type FilledField } from './fill-derived.ts';
 import { MAX_STEPS } from './compiled-expression.ts';
 import { createLookup } from './lookups/create-lookup.ts';
 import { UNKNOWN, parseDate } from './rule-values.ts';
@@ -34,7 +34,7 @@ function compileAll(definition: JsonObject, rules: readonly SchemaRule[]): Compi
     source,
     rules: rules.map((rule) => compileRule(rule, fields)),
     derived,
-    expressions: derived.map(({ expression }) => compileExpressionOf(expression, fields)),
+    expressions: derived.map((field) => compileExpressionOf(toExpression(field), fields)),
   };
   kept.set(definition, compiled);
   return compiled;
@@ -57,11 +57,13 @@ export interface AppliedRules {
 }
 
 /** A derived value is as certain as what it follows from. */
-function toEvidence({ path, sources }: FilledField, data: JsonObject, evidence: readonly Evidence[]): Evidence {
-  const read = new Set(expandPaths(sources, data, null));
+function toEvidence(field: FilledField, data: JsonObject, evidence: readonly Evidence[]): Evidence {
+  const { path, sources, row, lookedUp } = field;
+  const read = new Set(expandPaths(sources, data, row === null ? null : new Set([row])));
   const confidences = evidence.filter((one) => read.has(one.path)).map(({ confidence }) => confidence);
   const place = { page: null, quote: null, start: null, end: null, boxes: [] };
-  return { path, confidence: Math.min(1, ...confidences), match: 'derived', ...place };
+  const signs = lookedUp.length > 0 && { signs: lookedUp.map((where) => `looked_up=${where}`) };
+  return { path, confidence: Math.min(1, ...confidences), match: 'derived', ...place, ...signs };
 }
 
 /** Data with their derived fields, and what rules say of them. */

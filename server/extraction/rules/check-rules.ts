@@ -23,6 +23,8 @@ export interface CompiledRule {
 /** An expression for a value. */
 export interface CompiledExpression {
   evaluate: Evaluate;
+  /** For an expression about each row of a list. */
+  rows: Rows | null;
   references: References;
 }
 
@@ -46,7 +48,11 @@ function parserOf(definition: Field): ParseExpression {
 /** @throws RuleSyntaxError */
 export function compileExpressionOf(expression: string, definition: Field): CompiledExpression {
   const node = parserOf(definition)(expression);
-  return { evaluate: compileExpression(node), references: findReferences(node, definition) };
+  return {
+    evaluate: compileExpression(node),
+    rows: compileRuleRows(node),
+    references: findReferences(node, definition),
+  };
 }
 
 /** @throws RuleSyntaxError */

@@ -4,7 +4,8 @@ import { buildFieldTree, type Field } from '../schema/field-tree.ts';
 import { checkRules, compileRule, type CompiledRule } from './check-rules.ts';
 import { nameOf } from './compiled-expression.ts';
 import { parseDecimal } from './decimal.ts';
-import { splitDerived } from '../../lib/models/derived-fields.ts';
+import { splitDerived, type DerivedField } from '../../lib/models/derived-fields.ts';
+import { isTooDeep, toExpression } from './fill-derived.ts';
 import { NO_ENVIRONMENT } from './functions/rule-function.ts';
 import type { Part, References, StaticType } from './references.ts';
 import { readText, RuleSyntaxError, type Node } from './syntax.ts';
@@ -139,9 +140,21 @@ interface LintedExpression {
   expression: string;
   /** Whether it has to be true. */
   isCheck: boolean;
+  /** Characters before what a person wrote. */
+  offset?: number;
 }
 
-function lintExpression({ expression, isCheck }: LintedExpression, definition: Field, options: LintOptions): Finding[] {
+/** A derived field of rows is read as a condition of each row. */
+function toLinted(field: DerivedField): Pick<LintedExpression, 'expression' | 'offset'> {
+  const expression = toExpression(field);
+  return { expression, offset: Math.max(0, expression.indexOf(field.expression)) };
+}
+
+function lintExpression(
+  { expression, isCheck, offset = 0 }: LintedExpression,
+  definition: Field,
+  options: LintOptions,
+): Finding[] {
   try {
     const compiled = compileRule({ name: '', severity: 'error', check: expression }, definition);
     const unknown = [...new Set(compiled.references.unknown.map(({ name }) => name))];
@@ -159,7 +172,7 @@ function lintExpression({ expression, isCheck }: LintedExpression, definition: F
     ];
   } catch (error) {
     if (!(error instanceof RuleSyntaxError)) throw error;
-    return [{ kind: 'invalid', message: `${error.message} (character ${error.position + 1})` }];
+    return [{ kind: 'invalid', message: `${error.message} (character ${Math.max(0, error.position - offset) + 1})` }];
   }
 }
 
@@ -177,12 +190,17 @@ export function lintRules(
       return [{ path: `/rules/${index}/${member}`, expression, isCheck: member === 'check' }];
     }),
   );
-  const ofFields = splitDerived(definition).derived.map(({ pointer, expression }): LintedExpression => ({
+  const { derived } = splitDerived(definition);
+  const tooDeep = derived.filter(isTooDeep).map(({ pointer }): RuleFinding => ({
     path: `/definition${pointer}`,
-    expression,
-    isCheck: false,
+    kind: 'invalid',
+    message: 'Derived fields are filled in the rows of a list, and not in lists within rows.',
   }));
-  return [...ofRules, ...ofFields].flatMap((linted) =>
+  const ofFields = derived.flatMap((field): LintedExpression[] =>
+    isTooDeep(field) ? [] : [{ path: `/definition${field.pointer}`, isCheck: false, ...toLinted(field) }],
+  );
+  const ofExpressions = [...ofRules, ...ofFields].flatMap((linted) =>
     lintExpression(linted, fields, options).map((finding) => ({ path: linted.path, ...finding })),
   );
+  return [...ofExpressions, ...tooDeep];
 }

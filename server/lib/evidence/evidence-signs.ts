@@ -45,6 +45,7 @@ export const SIGNS = {
   same_as_other: [false, 'Another entry has the same value, and the others all differ.'],
   out_of_order: [false, 'It breaks the order of the entries.'],
   cut_text: [false, 'It begins or ends as a piece of a text does.'],
+  looked_up: [true, 'It is from a lookup: {value}.'],
   remembered: [true, 'Documents like it had the value at such a place.'],
   other_sign: [false, 'The document writes it with another sign.'],
   other_notation: [false, 'By the other numbers of the document, it reads as another number.'],

@@ -5,7 +5,7 @@ import type { SchemaRule } from './schema-guidance.ts';
 
 /** A field that no document states: its value follows from other values, and from tables. */
 export interface DerivedField {
-  /** Names from the root. */
+  /** Names from the root; `*` for each row of a list, which the expression calls `item`. */
   path: string[];
   /** JSON Pointer into the definition, to the expression. */
   pointer: string;
@@ -24,7 +24,7 @@ const MAX_DEPTH = 20;
 
 const known = new WeakMap<JsonObject, SplitDefinition>();
 
-/** Definitions are immutable, so each is split once. Derived fields are found in objects, not in lists. */
+/** Definitions are immutable, so each is split once. */
 export function splitDerived(definition: JsonObject): SplitDefinition {
   let split = known.get(definition);
   if (split === undefined) known.set(definition, (split = splitOnce(definition)));
@@ -35,8 +35,12 @@ function splitOnce(definition: JsonObject): SplitDefinition {
   const derived: DerivedField[] = [];
 
   function visit(schema: JsonObject, path: string[], pointer: string): JsonObject {
-    const { properties, required } = schema;
-    if (!isObject(properties) || path.length > MAX_DEPTH) return schema;
+    const { properties, required, items } = schema;
+    if (path.length > MAX_DEPTH) return schema;
+    if (!isObject(properties)) {
+      const rows = isObject(items) ? visit(items, [...path, '*'], `${pointer}/items`) : items;
+      return rows === undefined || rows === items ? schema : { ...schema, items: rows };
+    }
     const before = derived.length;
     const gone = new Set<JsonValue>();
     const kept = Object.entries(properties).flatMap(([name, property]): [string, JsonValue][] => {

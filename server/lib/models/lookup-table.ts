@@ -1,5 +1,7 @@
 /** A table that rules look up values in. All cells are texts. */
 export interface LookupTable {
+  /** Absent where tables have none. */
+  version?: number;
   columns: string[];
   rows: string[][];
 }

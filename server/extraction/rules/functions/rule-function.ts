@@ -7,10 +7,12 @@ export interface Environment {
   lookup(wanted: { table: string; column: string; value: Value; atLeast: number | null }): Value;
   /** What was named and is not there, in sentences. */
   notes: Set<string>;
+  /** The rows that were found, in words. */
+  found: string[];
 }
 
 /** Knows no day and no table: what follows from the rule itself. */
-export const NO_ENVIRONMENT: Environment = { today: () => UNKNOWN, lookup: () => UNKNOWN, notes: new Set() };
+export const NO_ENVIRONMENT: Environment = { today: () => UNKNOWN, lookup: () => UNKNOWN, notes: new Set(), found: [] };
 
 export interface RuleFunction {
   /** Fewest and most arguments. */

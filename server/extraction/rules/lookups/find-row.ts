@@ -94,7 +94,8 @@ function isNumeric(table: LookupTable, column: number): boolean {
 }
 
 /** A row as an object. The cells of a column of numbers are numbers; an empty cell is a missing value. */
-function toContext(table: LookupTable, row: readonly string[]): Context {
+export function readRow(table: LookupTable, at: number): Context {
+  const row = table.rows[at] ?? [];
   const { numeric } = indexOf(table);
   const fields = table.columns.map((name, column): [string, Value] => {
     const cell = row[column] ?? '';
@@ -105,18 +106,17 @@ function toContext(table: LookupTable, row: readonly string[]): Context {
 }
 
 /**
- * The first row whose cell is a value; null if there is none.
+ * The index of the first row whose cell is a value; null if there is none.
  * @param atLeast the similarity from 0 to 1 that is enough; null for equal texts
  */
 export function findRow(
   table: LookupTable,
   { column, value, atLeast }: { column: number; value: Value; atLeast: number | null },
-): Context | null {
+): number | null {
   const text = toText(value);
   const wanted = text === null ? '' : toKey(text);
   if (wanted === '') return null;
   const exact = once(indexOf(table).exact, column, () => indexExactly(table, column)).get(wanted);
   const found = exact ?? (atLeast === null ? undefined : findSimilar(table, column, wanted, atLeast));
-  const row = found === undefined ? undefined : table.rows[found];
-  return row === undefined ? null : toContext(table, row);
+  return found ?? null;
 }

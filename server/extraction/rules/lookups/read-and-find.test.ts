@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import type { LookupTable } from '../../../lib/models/lookup-table.ts';
 import { expectLinearTime } from '../../../../test/harness/growth.ts';
-import { findRow } from './find-row.ts';
+import { findRow, readRow } from './find-row.ts';
 import { readLookup, readLookupFile } from './read-lookup.ts';
 
 describe('a CSV file', () => {
@@ -41,11 +42,13 @@ test('the most similar row is found, the first of equal ones, in time that follo
     columns: ['name'],
     rows: Array.from({ length: size }, (_, index) => [`Example Trading ${index.toString(36)} GmbH`]),
   });
-  const nameOf = (value: string, atLeast: number) =>
-    findRow(table(500), { column: 0, value, atLeast })?.fields.get('name') ?? null;
+  const nameOf = (value: string, atLeast: number, searched: LookupTable = table(500)) => {
+    const at = findRow(searched, { column: 0, value, atLeast });
+    return at === null ? null : readRow(searched, at).fields.get('name');
+  };
   expect(nameOf('Exampel Trading 1z GmbH', 0.7)).toBe('Example Trading 1z GmbH');
   const alike = { columns: ['name'], rows: [['Acme 1'], ['Acme 2']] };
-  expect(findRow(alike, { column: 0, value: 'Acme', atLeast: 0.7 })?.fields.get('name')).toBe('Acme 1');
+  expect(nameOf('Acme', 0.7, alike)).toBe('Acme 1');
   expect(nameOf('Something else', 0.7)).toBeNull();
   expectLinearTime((size) => {
     const large = table(size);
