@@ -21,16 +21,21 @@ const getRank = ({ key }: SchemaTemplate): number => {
   return rank === -1 ? FIRST_TEMPLATES.length : rank;
 };
 
+/** Where the server keeps packets. It is no kind of document. */
+const PACKETS = 'packets';
+
 /** The schemas of the workspace, then the templates that it does not have. */
 export function listSchemaChoices(families: SchemaFamily[], templates: SchemaTemplate[]): SchemaChoice[] {
   const own = new Set(families.map(({ schemaKey }) => schemaKey));
   return [
-    ...families.map(({ schemaKey, name, description }) => ({
-      schemaKey,
-      name,
-      description: description ?? 'A schema of this workspace',
-      template: null,
-    })),
+    ...families
+      .filter(({ schemaKey }) => schemaKey !== PACKETS)
+      .map(({ schemaKey, name, description }) => ({
+        schemaKey,
+        name,
+        description: description ?? 'A schema of this workspace',
+        template: null,
+      })),
     ...templates
       .filter(({ key }) => !own.has(key))
       .toSorted((one, other) => getRank(one) - getRank(other))
@@ -71,7 +76,7 @@ const KEPT = { staleTime: Infinity };
  */
 export function useSchemaChoices(slug: string, { hasAll }: { hasAll: boolean }) {
   const families = useQuery(listSchemasQuery({ path: { slug }, query: { pageSize: 100 } }));
-  const isEmpty = families.data?.total === 0;
+  const isEmpty = families.data?.data.every(({ schemaKey }) => schemaKey === PACKETS) ?? false;
   const all = useQuery({ ...listSchemaTemplatesQuery({ query: { pageSize: 100 } }), ...KEPT, enabled: hasAll });
   const first = useQueries({
     queries: FIRST_TEMPLATES.map((key) => ({

@@ -12,8 +12,6 @@ interface NewSplitterDialogProps {
   created: (splitter: Splitter) => void;
 }
 
-/** Where packets are kept; it is no kind of document. */
-const PACKETS = 'packets';
 /** Below this, a packet waits for a person. */
 const REVIEW_BELOW = 0.8;
 
@@ -29,7 +27,7 @@ export function NewSplitterDialog({ slug, close, created }: NewSplitterDialogPro
   const { choices, error: unread } = useSchemaChoices(slug, { hasAll: true });
   const [name, setName] = useState('');
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const offered = (choices ?? []).filter(({ schemaKey }) => schemaKey !== PACKETS);
+  const offered = choices ?? [];
   const isChosen = ({ schemaKey, template }: SchemaChoice) => changed.get(schemaKey) ?? template === null;
   const { mutate, isPending, error } = useChange(
     (sending, body: SplitterInput) => createSplitter({ ...sending, path: { slug }, body }),
