@@ -7,6 +7,8 @@ import type { TestUser } from '../harness/test-app.ts';
 import { startConsole, type ConsoleServer } from './console-server.ts';
 
 const chromium = findBrowser();
+/** Of a page. */
+const MAX_BUTTONS = 60;
 
 describe.skipIf(chromium === undefined)('the console of a member with a lesser role', () => {
   let server: ConsoleServer;
@@ -62,9 +64,15 @@ describe.skipIf(chromium === undefined)('the console of a member with a lesser r
         await page.waitForFunction(`document.querySelector('[aria-busy=true]') === null`);
       };
       await show();
-      const buttons = page.locator('#main button:visible:not([disabled], [aria-disabled=true])');
-      for (let index = 0; index < (await buttons.count()); index += 1) {
-        await buttons.nth(index).click();
+      // A button may lead elsewhere a moment later: what is not there any more is not waited for.
+      const press = (index: number) =>
+        page.evaluate<boolean>(`(() => {
+          const all = document.querySelectorAll('#main button:not([disabled], [aria-disabled=true])');
+          const button = [...all].filter((one) => one.checkVisibility())[${index}];
+          button?.click();
+          return button !== undefined;
+        })()`);
+      for (let index = 0; index < MAX_BUTTONS && (await press(index)); index += 1) {
         await page.keyboard.press('Escape');
         if (page.url() !== address) await show();
       }
