@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, createSplitter, createWebhook, getPacket, uploadPacket, type Packet } from '@excerpt/sdk';
+import { expect, test } from 'vitest';
+import { loadConfig } from '../../server/config.ts';
+import type { Database } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
+import { invoicePage, LETTER_PAGE } from '../../server/extraction/packets/testing/make-pages.ts';
+import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { makeStack } from '../harness/documents/packet-files.ts';
+import { startServerProcess } from '../harness/server-process.ts';
+import { createAppDatabase } from '../harness/test-database.ts';
+import { loopbackWebhooks, startReceiver } from '../harness/webhook-receiver.ts';
+
+const PACKETS = 3;
+const PARTS = 4;
+/** The server is killed once so many documents of parts are there: while others are read, split, cut or run. */
+const KILLED_AFTER = [0, 2, 6];
+const API_KEY = 'exk_the-key-of-the-packet-crash-test';
+const WAIT = { timeout: 240_000, interval: 5 };
+
+test(
+  `each part of a packet exists once after ${KILLED_AFTER.length} kills`,
+  { timeout: 600_000 },
+  async ({ onTestFinished }) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-crash-'));
+    const receiver = await startReceiver();
+    const { url: databaseUrl, drop } = await createAppDatabase(dataDir, 'sqlite');
+    const start = () =>
+      startServerProcess(['test/jobs/crash-server.ts', join(dataDir, 'extractions.log'), '20', '80'], {
+        ...loopbackWebhooks,
+        EXCERPT_PORT: '0',
+        EXCERPT_RATE_LIMIT: '0',
+        EXCERPT_DATA_DIR: dataDir,
+        EXCERPT_DATABASE_URL: databaseUrl,
+        EXCERPT_LOG_LEVEL: 'error',
+        EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
+      });
+    let server = start();
+    onTestFinished(async () => {
+      await server.end('SIGKILL');
+      await receiver.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    let client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+    const path = await workspaceWithSchema({ client });
+    ok(await createWebhook({ client, path, body: { url: receiver.url, events: ['packet.completed'] } }));
+    const categories = [{ name: 'Invoice', schemaKey: 'invoice' }, { name: 'Letter' }];
+    ok(await createSplitter({ client, path, body: { key: 'mail', categories } }));
+    const ids: string[] = [];
+    for (let number = 0; number < PACKETS; number += 1) {
+      const pages = [invoicePage(`${number}1`), LETTER_PAGE, invoicePage(`${number}2`), invoicePage(`${number}3`)];
+      const file = await makeStack(pages, `stack-${number}.pdf`);
+      ids.push(ok(await uploadPacket({ client, path, body: { file, splitter: 'mail', extract: true } })).id);
+    }
+
+    const config = loadConfig({ EXCERPT_DATA_DIR: dataDir, EXCERPT_DATABASE_URL: databaseUrl });
+    // Opened for each look, since the server that is killed shares the database.
+    const look = async <T>(read: (database: Database) => Promise<T>): Promise<T> => {
+      const { database, release } = await openDatabase(config, { exclusive: false });
+      try {
+        return await read(database);
+      } finally {
+        await release();
+      }
+    };
+    const listParts = () =>
+      look(({ db }) =>
+        db
+          .selectFrom('documents')
+          .select(['id', 'packet_id', 'packet_part', 'status'])
+          .where('packet_id', 'is not', null)
+          .execute(),
+      );
+    for (const parts of KILLED_AFTER) {
+      await expect.poll(async () => (await listParts()).length, WAIT).toBeGreaterThanOrEqual(parts);
+      expect(await server.end('SIGKILL')).toBe('SIGKILL');
+      server = start();
+      client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+    }
+
+    const read = async (id: string): Promise<Packet> => ok(await getPacket({ client, path: { id } }));
+    for (const id of ids) await expect.poll(async () => (await read(id)).status, WAIT).toBe('completed');
+    const found = await listParts();
+    const runs = await look(({ db }) => db.selectFrom('runs').select('document_id').execute());
+    for (const id of ids) {
+      const { parts } = await read(id);
+      expect(parts).toHaveLength(PARTS);
+      const own = found.filter((one) => one.packet_id === id);
+      expect(own.map((one) => one.packet_part).toSorted()).toEqual([0, 1, 2, 3]);
+      expect(parts.map(({ documentId }) => documentId).toSorted()).toEqual(own.map((one) => one.id).toSorted());
+      expect(own.map(({ status }) => status)).toEqual(own.map(() => 'parsed'));
+      for (const { documentId, schemaKey } of parts)
+        expect(runs.filter((run) => run.document_id === documentId)).toHaveLength(schemaKey === null ? 0 : 1);
+    }
+    await expect
+      .poll(() => new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size, WAIT)
+      .toBe(PACKETS);
+    expect(await server.end('SIGTERM')).toBe(0);
+  },
+);
