@@ -7,8 +7,6 @@ import type { TestUser } from '../harness/test-app.ts';
 import { startConsole, type ConsoleServer } from './console-server.ts';
 
 const chromium = findBrowser();
-/** Of a page. */
-const MAX_BUTTONS = 60;
 
 describe.skipIf(chromium === undefined)('the console of a member with a lesser role', () => {
   let server: ConsoleServer;
@@ -52,8 +50,8 @@ describe.skipIf(chromium === undefined)('the console of a member with a lesser r
     expect(server.listOffences()).toEqual([]);
   });
 
-  test.each(['reviewer', 'reader'] as const)('offers a %s no button that the server refuses', async (role) => {
-    const page = await server.openPage({ apiKey: people[role].apiKey, path: `/console/${path.slug}/runs` });
+  test('offers a reader no button that the server refuses', async () => {
+    const page = await server.openPage({ apiKey: people.reader.apiKey, path: `/console/${path.slug}/runs` });
     const places = ['runs', `runs/${runId}`, 'reviews', `reviews/${runId}`, 'schemas', 'settings/members'];
     const tabs = ['versions', 'reviews', 'datasets', 'rules'].map((tab) => `schemas/${path.schemaKey}?tab=${tab}`);
     for (const place of [...places, `schemas/${path.schemaKey}`, ...tabs, 'settings/environments']) {
@@ -64,15 +62,9 @@ describe.skipIf(chromium === undefined)('the console of a member with a lesser r
         await page.waitForFunction(`document.querySelector('[aria-busy=true]') === null`);
       };
       await show();
-      // A button may lead elsewhere a moment later: what is not there any more is not waited for.
-      const press = (index: number) =>
-        page.evaluate<boolean>(`(() => {
-          const all = document.querySelectorAll('#main button:not([disabled], [aria-disabled=true])');
-          const button = [...all].filter((one) => one.checkVisibility())[${index}];
-          button?.click();
-          return button !== undefined;
-        })()`);
-      for (let index = 0; index < MAX_BUTTONS && (await press(index)); index += 1) {
+      const buttons = page.locator('#main button:visible:not([disabled], [aria-disabled=true])');
+      for (let index = 0; index < (await buttons.count()); index += 1) {
+        await buttons.nth(index).click();
         await page.keyboard.press('Escape');
         if (page.url() !== address) await show();
       }
