@@ -19,6 +19,7 @@ import {
 } from '../parsing/parser.ts';
 import { parseMediaType } from './media-type.ts';
 import type { EventRecorder } from '../webhooks/record-event.ts';
+import * as outcomes from './outcome-repository.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentSource } from './repository.ts';
 import type { ReadableFiles } from './readable-files.ts';
@@ -199,12 +200,12 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
    * Also records the webhook event, if the environment has webhooks and the status changes. False if the document was
    * deleted or has expired.
    */
-  async function recordOutcome(document: DocumentSource, outcome: documents.ParseOutcome): Promise<boolean> {
+  async function recordOutcome(document: DocumentSource, outcome: outcomes.ParseOutcome): Promise<boolean> {
     const { id, workspaceId, environmentId } = document;
-    if (!(await webhookEvents.isNeeded(db, environmentId))) return documents.updateParsed(db, id, outcome);
+    if (await outcomes.updateParsed(db, { id, onlyUnheard: true }, outcome)) return true;
     return database.transaction(async (tx) => {
-      const before = await documents.lockStatus(tx, id);
-      if (!(await documents.updateParsed(tx, id, outcome))) return false;
+      const before = await outcomes.lockStatus(tx, id);
+      if (!(await outcomes.updateParsed(tx, { id, onlyUnheard: false }, outcome))) return false;
       if (before === outcome.status) return true;
       const kind = outcome.status === 'parsed' ? 'document.parsed' : 'document.failed';
       await webhookEvents.record(tx, { kind, workspaceId, environmentId, resourceId: id, documentId: id }, async () => {

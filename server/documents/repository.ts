@@ -2,7 +2,6 @@ import type { Role } from '../lib/people/workspace-roles.ts';
 import { sql } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { withRowLock } from '../db/row-locks.ts';
 import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { toStoredMetadata, type Metadata } from '../lib/metadata.ts';
@@ -262,34 +261,6 @@ export async function insertDocument(db: Db, document: NewDocument): Promise<voi
       expired_at: document.expiredAt,
     })
     .execute();
-}
-
-/** The status of a document. Locks its row until the end of the transaction. */
-export async function lockStatus(db: Db, id: string): Promise<string | undefined> {
-  const status = db.selectFrom('documents').select('status').where('id', '=', id);
-  return (await withRowLock(db, status, 'update').executeTakeFirst())?.status;
-}
-
-export type ParseOutcome = Pick<Document, 'status' | 'errorCode' | 'updatedAt'> &
-  Partial<Pick<Document, 'content' | 'pageCount' | 'warnings'>>;
-
-/** Records the outcome of parsing, and deletes the password. False when it was deleted or has expired. */
-export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('documents')
-    .set({
-      status: outcome.status,
-      sealed_password: null,
-      error_code: toStoredJson(outcome.errorCode),
-      updated_at: outcome.updatedAt,
-      ...(outcome.content !== undefined && { content: outcome.content }),
-      ...(outcome.pageCount !== undefined && { page_count: outcome.pageCount }),
-      ...(outcome.warnings !== undefined && { warnings: toStoredJson(outcome.warnings) }),
-    })
-    .where('id', '=', id)
-    .where('expired_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 export async function deleteDocument(db: Db, workspaceId: string, id: string): Promise<void> {

@@ -104,25 +104,55 @@ export interface DocumentWords {
   isPartial: boolean;
 }
 
-/** Replaces a document's words, unless it has changed since it was read. */
-export async function indexDocument(tx: Tx, document: UnindexedDocument, found: DocumentWords): Promise<void> {
-  const { documentId, environmentId, schemaFamilyId, revision } = document;
-  const prefix = getPrefix(document);
-  const morePrefix = getMorePrefix(document);
-  const stored = [...found.own.map((word) => prefix + word), ...found.more.map((word) => morePrefix + word)];
-  const { isPartial } = found;
-  if (getDialect(tx) === 'postgres') {
-    await sql`with current as (
-        delete from unindexed_documents where document_id = ${documentId} and revision = ${revision}
-        returning document_id
-      )
-      insert into document_words (document_id, environment_id, schema_family_id, words, is_partial)
-      select document_id, ${environmentId}, ${schemaFamilyId}, array_to_tsvector(${stored}::text[]),
-        ${isPartial}::boolean
-      from current
-      on conflict (document_id) do update set words = excluded.words, is_partial = excluded.is_partial`.execute(tx);
-    return;
-  }
+/** A document with the words that it has. */
+export interface ReadDocument {
+  document: UnindexedDocument;
+  words: DocumentWords;
+}
+
+/** Replaces the words of documents, except of those that have changed since they were read. */
+export async function indexDocuments(database: Database, read: readonly ReadDocument[]): Promise<void> {
+  if (database.dialect === 'postgres') await indexAtOnce(database.db, read);
+  else
+    await database.transaction(async (tx) => {
+      for (const one of read) await indexOne(tx, one);
+    });
+}
+
+/** Words have letters and digits only. */
+function joinWords({ document, words }: ReadDocument): string {
+  const [prefix, morePrefix] = [getPrefix(document), getMorePrefix(document)];
+  return [...words.own.map((word) => prefix + word), ...words.more.map((word) => morePrefix + word)].join(' ');
+}
+
+/** On PostgreSQL, with one statement. Rows are locked in the order of ids: two servers do not wait for each other. */
+async function indexAtOnce(db: Db, read: readonly ReadDocument[]): Promise<void> {
+  const column = <T>(get: (one: ReadDocument) => T): T[] => read.map(get);
+  await sql`with given as (
+      select * from unnest(
+        ${column(({ document }) => document.documentId)}::text[], ${column(({ document }) => document.revision)}::int[],
+        ${column(({ document }) => document.environmentId)}::text[],
+        ${column(({ document }) => document.schemaFamilyId)}::text[],
+        ${column(joinWords)}::text[], ${column(({ words }) => words.isPartial)}::boolean[]
+      ) as given (document_id, revision, environment_id, schema_family_id, words, is_partial)
+    ),
+    locked as (
+      select listed.document_id from unindexed_documents listed
+      join given on given.document_id = listed.document_id and given.revision = listed.revision
+      order by listed.document_id for update of listed
+    ),
+    current as (
+      delete from unindexed_documents where document_id in (select document_id from locked) returning document_id
+    )
+    insert into document_words (document_id, environment_id, schema_family_id, words, is_partial)
+    select given.document_id, environment_id, schema_family_id, array_to_tsvector(string_to_array(given.words, ' ')),
+      is_partial
+    from given join current on current.document_id = given.document_id
+    on conflict (document_id) do update set words = excluded.words, is_partial = excluded.is_partial`.execute(db);
+}
+
+async function indexOne(tx: Tx, one: ReadDocument): Promise<void> {
+  const { documentId, environmentId, schemaFamilyId, revision } = one.document;
   const { numDeletedRows } = await tx
     .deleteFrom('unindexed_documents')
     .where('document_id', '=', documentId)
@@ -131,11 +161,11 @@ export async function indexDocument(tx: Tx, document: UnindexedDocument, found: 
   if (numDeletedRows === 0n) return;
   const { rows } = await sql<{ searchId: number }>`insert into document_words
     (document_id, environment_id, schema_family_id, is_partial)
-    values (${documentId}, ${environmentId}, ${schemaFamilyId}, ${isPartial ? 1 : 0})
+    values (${documentId}, ${environmentId}, ${schemaFamilyId}, ${one.words.isPartial ? 1 : 0})
     on conflict (document_id) do update set is_partial = excluded.is_partial
     returning search_id as "searchId"`.execute(tx);
   await sql`insert or replace into document_search (rowid, words)
-    values (${rows[0]?.searchId}, ${stored.join(' ')})`.execute(tx);
+    values (${rows[0]?.searchId}, ${joinWords(one)})`.execute(tx);
 }
 
 /** On SQLite: the last entry of the list of documents whose words are still in the index; null for an empty list. */

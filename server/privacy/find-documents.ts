@@ -75,7 +75,7 @@ function toExcerpt(text: string, index: number): string {
 
 export function createPersonSearch(db: Db, index: Pick<DocumentIndex, 'catchUp' | 'catchUpWith'>): PersonSearching {
   const readTexts = async (id: string) => {
-    const { own, others } = await findPersonTexts(db, id);
+    const { own, others } = (await findPersonTexts(db, [id])).get(id) ?? { own: [], others: [] };
     return [...own, ...others];
   };
 

@@ -42,22 +42,22 @@ export interface PersonTexts {
   others: PersonText[];
 }
 
-/** A document, and which kinds of rows it has: most have few, and a statement for each kind would find nothing. */
-const findDocument = (db: Db, id: string) =>
+/** Documents, and which kinds of rows each has: most have few, and a statement for each kind would find nothing. */
+const findDocuments = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('documents')
-    .select(['name', 'content', 'original_filename', 'metadata'])
+    .select(['documents.id', 'name', 'content', 'original_filename', 'metadata'])
     .select(({ exists, selectFrom, lit }) => {
       const one = (table: 'runs' | 'dataset_items' | 'memory_examples' | 'packets') =>
         exists(
           selectFrom(table as 'runs')
             .select(lit(1).as('one'))
-            .where('document_id', '=', id),
+            .whereRef('document_id', '=', 'documents.id'),
         );
       const reviews = selectFrom('runs')
         .innerJoin('reviews', 'reviews.run_id', 'runs.id')
         .select(lit(1).as('one'))
-        .where('runs.document_id', '=', id);
+        .whereRef('runs.document_id', '=', 'documents.id');
       return [
         one('runs').as('has_runs'),
         exists(reviews).as('has_reviews'),
@@ -66,12 +66,20 @@ const findDocument = (db: Db, id: string) =>
         one('packets').as('has_packets'),
       ];
     })
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('documents.id', 'in', ids)
+    .execute();
 
-export async function findPersonTexts(db: Db, id: string): Promise<PersonTexts> {
-  const document = await findDocument(db, id);
-  if (document === undefined) return { own: [], others: [] };
+/** By the ids of the documents; without those that are gone. */
+export async function findPersonTexts(db: Db, ids: readonly string[]): Promise<Map<string, PersonTexts>> {
+  const found = new Map<string, PersonTexts>();
+  for (const document of await findDocuments(db, ids)) found.set(document.id, await readTexts(db, document));
+  return found;
+}
+
+type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
+
+async function readTexts(db: Db, document: FoundDocument): Promise<PersonTexts> {
+  const { id } = document;
   const own = [...ofPart('name', [document.name]), ...ofPart('text', [document.content])];
   const others = [
     ...ofPart('name', [document.original_filename]),

@@ -23,8 +23,7 @@ const KINDS = { completed: 'run.completed', failed: 'run.failed', cancelled: 'ru
 
 export function createRunEndRecorder({ webhookEvents, present, reviewNeeds }: Dependencies): RunEndRecorder {
   return {
-    isNeeded: async (db, environmentId) =>
-      (await webhookEvents.isNeeded(db, environmentId)) || (await reviewNeeds.isNeeded(db, environmentId)),
+    isNeeded: webhookEvents.isNeededAtEnd,
 
     async record(tx, { id, workspaceId, environmentId, documentId, evaluationId }, status) {
       if (evaluationId !== null || status === 'pending' || status === 'processing') return;

@@ -45,6 +45,22 @@ export async function hasActiveEndpoint(db: Db, environmentId: string): Promise<
   return (await selectOfEnvironment(db, { environmentId })) !== undefined;
 }
 
+const selectFollowers = cacheFirstRow((db, { environmentId }: { environmentId: string }) =>
+  db.selectNoFrom(({ exists, or, selectFrom, lit }) => {
+    const endpoints = selectFrom('webhook_endpoints')
+      .select(lit(1).as('one'))
+      .where('environment_id', '=', environmentId)
+      .where('is_active', '=', 1);
+    const settings = selectFrom('review_settings').select(lit(1).as('one')).where('environment_id', '=', environmentId);
+    return or([exists(endpoints), exists(settings)]).as('hasSome');
+  }),
+);
+
+/** Whether the end of a run may entail anything in an environment: an active endpoint, or settings of reviews. */
+export async function hasFollowers(db: Db, environmentId: string): Promise<boolean> {
+  return Boolean((await selectFollowers(db, { environmentId }))?.hasSome);
+}
+
 /** The active endpoints that receive a kind of event. */
 export async function listSubscribers(
   db: Db,

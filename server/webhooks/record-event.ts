@@ -25,6 +25,8 @@ export interface EventRecorder {
    * first.
    */
   isNeeded(db: Db, environmentId: string): Promise<boolean>;
+  /** The same for the end of a run, which may need a review as well. */
+  isNeededAtEnd(db: Db, environmentId: string): Promise<boolean>;
   /**
    * Records an event in the transaction of the change that causes it, with a job for each endpoint that receives it.
    * @param read the resource as the API answers it, read only where an endpoint receives the event; undefined when it
@@ -64,6 +66,7 @@ export function createEventRecorder(dependencies: Dependencies): EventRecorder {
   const { clock, newId } = dependencies;
   return {
     isNeeded: events.hasActiveEndpoint,
+    isNeededAtEnd: events.hasFollowers,
 
     async record(tx, { kind, workspaceId, environmentId, resourceId, documentId }, read) {
       const endpointIds = await events.listSubscribers(tx, { workspaceId, environmentId }, kind);
