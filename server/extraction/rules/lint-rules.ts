@@ -7,6 +7,7 @@ import { parseDecimal } from './decimal.ts';
 import { splitDerived, type DerivedField } from '../../lib/models/derived-fields.ts';
 import { isTooDeep, toExpression } from './fill-derived.ts';
 import { NO_ENVIRONMENT } from './functions/rule-function.ts';
+import { findMistyped, findNoConditions, nameType } from './lint-conditions.ts';
 import type { Part, References, StaticType } from './references.ts';
 import { readText, RuleSyntaxError, type Node } from './syntax.ts';
 
@@ -32,9 +33,6 @@ const canCompare = (left: StaticType, right: StaticType): boolean => {
   return a === b;
 };
 
-const NAMES: Partial<Record<StaticType, string>> = { text: 'a text', number: 'a number', object: 'an object' };
-const nameType = (type: StaticType): string => NAMES[type] ?? `a ${type}`;
-
 function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   for (const child of node.children) walk(child, visit);
@@ -44,7 +42,14 @@ function walk(node: Node, visit: (node: Node) => void): void {
 function findImpossible(root: Node, references: References): Finding[] {
   const findings: Finding[] = [];
   walk(root, (node) => {
-    const [left, operator, right] = node.children;
+    findings.push(...findMistyped(node, references));
+    const [left, operator, right, , last] = node.children;
+    if (
+      node.type === 'Comparison' &&
+      left !== undefined &&
+      isOutside(references.partOf(left), { operator, right, last })
+    )
+      findings.push({ kind: 'never_holds', message: `“${node.text}” never holds: the schema does not allow it.` });
     if (node.type !== 'Comparison' || left === undefined || right === undefined || operator?.type !== 'CompareOp')
       return;
     const [a, b] = [references.partOf(left), references.partOf(right)];
@@ -69,6 +74,28 @@ function isNotAllowed({ field }: Part, literal: Node): boolean {
   if (literal.type !== 'NumericLiteral') return false;
   const value = Number(parseDecimal(literal.text)?.units ?? Number.NaN) && Number(literal.text);
   return value < (field.minimum ?? -Infinity) || value > (field.maximum ?? Infinity);
+}
+
+/** Whether an order, `between` or `in` leaves no value that the schema of a field allows. */
+function isOutside(
+  { field }: Part,
+  { operator, right, last }: { operator: Node | undefined; right: Node | undefined; last: Node | undefined },
+): boolean {
+  if (field === null || right === undefined) return false;
+  if (operator?.type === 'in') {
+    let list = right;
+    while (/UnaryTest/.test(list.type) && list.children[0] !== undefined) list = list.children[0];
+    const isNo = (one: Node) => isNotAllowed({ field, type: 'any', path: null }, one);
+    return list.type === 'List' && list.children.length > 0 && list.children.every(isNo);
+  }
+  const { minimum = -Infinity, maximum = Infinity } = field;
+  const [value, to] = [right, last].map((one) => (one?.type === 'NumericLiteral' ? Number(one.text) : Number.NaN));
+  if (value === undefined || to === undefined) return false;
+  if (operator?.type === 'between') return value > maximum || to < minimum;
+  if (operator?.text === '>') return value >= maximum;
+  if (operator?.text === '>=') return value > maximum;
+  if (operator?.text === '<') return value <= minimum;
+  return operator?.text === '<=' && value < minimum;
 }
 
 interface Range {
@@ -151,12 +178,13 @@ function toLinted(field: DerivedField): Pick<LintedExpression, 'expression' | 'o
 }
 
 function lintExpression(
-  { expression, isCheck, offset = 0 }: LintedExpression,
+  { path, expression, isCheck, offset = 0 }: LintedExpression,
   definition: Field,
   options: LintOptions,
 ): Finding[] {
   try {
     const compiled = compileRule({ name: '', severity: 'error', check: expression }, definition);
+    const typeOf = (node: Node) => compiled.references.partOf(node).type;
     const unknown = [...new Set(compiled.references.unknown.map(({ name }) => name))];
     return [
       ...unknown.map((name): Finding => ({
@@ -168,6 +196,7 @@ function lintExpression(
       ...(contradicts(compiled.node)
         ? [{ kind: 'never_holds' as const, message: `“${compiled.node.text}” never holds: no number fits all of it.` }]
         : []),
+      ...(path.startsWith('/rules/') ? findNoConditions(compiled.node, typeOf) : []),
       ...(isCheck ? findConstant(compiled) : []),
     ];
   } catch (error) {
