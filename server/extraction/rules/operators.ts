@@ -99,8 +99,16 @@ function shift(value: Value, duration: Duration): Value {
   return date === null ? UNKNOWN : shiftDate(date, duration);
 }
 
+/** Numbers may not grow without an end either. */
+const MAX_UNITS = 10n ** 400n;
+
+const isTooLong = ({ units }: Decimal): boolean =>
+  typeof units === 'bigint' && (units > MAX_UNITS || units < -MAX_UNITS);
+
 export function times(left: Value, right: Value): Value {
-  return left instanceof Decimal && right instanceof Decimal ? multiply(left, right) : UNKNOWN;
+  if (!(left instanceof Decimal && right instanceof Decimal)) return UNKNOWN;
+  const product = multiply(left, right);
+  return isTooLong(product) ? UNKNOWN : product;
 }
 
 export function dividedBy(left: Value, right: Value): Value {
@@ -115,7 +123,10 @@ export function power(base: Value, exponent: Value): Value {
   const times = exponent.places === 0 ? Number(exponent.units) : Number.NaN;
   if (!(Math.abs(times) <= MAX_EXPONENT)) return UNKNOWN;
   let product = new Decimal(1, 0);
-  for (let count = 0; count < Math.abs(times); count += 1) product = multiply(product, base);
+  for (let count = 0; count < Math.abs(times); count += 1) {
+    product = multiply(product, base);
+    if (isTooLong(product)) return UNKNOWN;
+  }
   return times < 0 ? (divide(new Decimal(1, 0), product) ?? UNKNOWN) : product;
 }
 

@@ -2,55 +2,55 @@
 // @ts-nocheck
 import type { Rules } from '../rules.ts';
 
-const bundle: any =(()=>{var eO=Object.create;var oo=Object.defineProperty;var nO=Object.getOwnPropertyDescriptor;var tO=Object.getOwnPropertyNames;var iO=Object.getPrototypeOf,rO=Object.prototype.hasOwnProperty;var Y=(n,e)=>()=>{try{return e||n((e={exports:{}}).exports,e),e.exports}catch(t){throw e=0,t}},De=(n,e)=>{for(var t in e)oo(n,t,{get:e[t],enumerable:!0})},Pm=(n,e,t,i)=>{
-if(e&&typeof e=="object"||typeof e=="function")for(let r of tO(e))!rO.call(n,r)&&r!==t&&oo(n,r,{get:()=>e[r],enumerable:!(i=nO(e,r))||i.enumerable});return n};var ji=(n,e,t)=>(t=n!=null?eO(iO(n)):{},Pm(e||!n||!n.__esModule?oo(t,"default",{value:n,enumerable:!0}):t,n)),aO=n=>Pm(oo({},"__esModule",{value:!0}),n);var Gm=Y(vt=>{"use strict";Object.defineProperty(vt,"__esModule",{value:!0});vt.formatNames=vt.fastFormats=vt.fullFormats=void 0;function bt(n,e){return{validate:n,
+const bundle: any =(()=>{var tO=Object.create;var oo=Object.defineProperty;var iO=Object.getOwnPropertyDescriptor;var rO=Object.getOwnPropertyNames;var aO=Object.getPrototypeOf,oO=Object.prototype.hasOwnProperty;var Y=(n,e)=>()=>{try{return e||n((e={exports:{}}).exports,e),e.exports}catch(t){throw e=0,t}},De=(n,e)=>{for(var t in e)oo(n,t,{get:e[t],enumerable:!0})},Pm=(n,e,t,i)=>{
+if(e&&typeof e=="object"||typeof e=="function")for(let r of rO(e))!oO.call(n,r)&&r!==t&&oo(n,r,{get:()=>e[r],enumerable:!(i=iO(e,r))||i.enumerable});return n};var ji=(n,e,t)=>(t=n!=null?tO(aO(n)):{},Pm(e||!n||!n.__esModule?oo(t,"default",{value:n,enumerable:!0}):t,n)),sO=n=>Pm(oo({},"__esModule",{value:!0}),n);var Gm=Y(vt=>{"use strict";Object.defineProperty(vt,"__esModule",{value:!0});vt.formatNames=vt.fastFormats=vt.fullFormats=void 0;function bt(n,e){return{validate:n,
 compare:e}}vt.fullFormats={date:bt(Mm,Ru),time:bt(Pu(!0),ku),"date-time":bt(_m(!0),Jm),"iso-time":bt(Pu(),Ym),"iso-date-time":bt(_m(),Hm),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:BO,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:hO,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:CO,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:fO,int32:{type:"number",validate:pO},int64:{type:"number",validate:mO},float:{type:"\
+regex:vO,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:dO,int32:{type:"number",validate:gO},int64:{type:"number",validate:CO},float:{type:"\
 number",validate:km},double:{type:"number",validate:km},password:!0,binary:!0};vt.fastFormats={...vt.fullFormats,date:bt(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ru),time:bt(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ku),"date-time":bt(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Jm),"iso-time":bt(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ym),"iso-date-time":bt(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Hm),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-vt.formatNames=Object.keys(vt.fullFormats);function oO(n){return n%4===0&&(n%100!==0||n%400===0)}var sO=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,uO=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function Mm(n){let e=sO.exec(n);if(!e)return!1;let t=+e[1],i=+e[2],r=+e[3];return i>=1&&i<=12&&r>=1&&r<=(i===2&&oO(t)?29:uO[i])}function Ru(n,e){
+vt.formatNames=Object.keys(vt.fullFormats);function uO(n){return n%4===0&&(n%100!==0||n%400===0)}var lO=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,cO=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function Mm(n){let e=lO.exec(n);if(!e)return!1;let t=+e[1],i=+e[2],r=+e[3];return i>=1&&i<=12&&r>=1&&r<=(i===2&&uO(t)?29:cO[i])}function Ru(n,e){
 if(n&&e)return n>e?1:n<e?-1:0}var Tu=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Pu(n){return function(t){let i=Tu.exec(t);if(!i)
 return!1;let r=+i[1],a=+i[2],o=+i[3],s=i[4],u=i[5]==="-"?-1:1,c=+(i[6]||0),B=+(i[7]||0);if(c>23||B>59||n&&!s)return!1;if(r<=23&&a<=59&&o<60)return!0;let f=a-B*u,
 h=r-c*u-(f<0?1:0);return(h===23||h===-1)&&(f===59||f===-1)&&o<61}}function ku(n,e){if(!(n&&e))return;let t=new Date("2020-01-01T"+n).valueOf(),i=new Date("2020-\
 01-01T"+e).valueOf();if(t&&i)return t-i}function Ym(n,e){if(!(n&&e))return;let t=Tu.exec(n),i=Tu.exec(e);if(t&&i)return n=t[1]+t[2]+t[3],e=i[1]+i[2]+i[3],n>e?1:
 n<e?-1:0}var _u=/t|\s/i;function _m(n){let e=Pu(n);return function(i){let r=i.split(_u);return r.length===2&&Mm(r[0])&&e(r[1])}}function Jm(n,e){if(!(n&&e))return;
 let t=new Date(n).valueOf(),i=new Date(e).valueOf();if(t&&i)return t-i}function Hm(n,e){if(!(n&&e))return;let[t,i]=n.split(_u),[r,a]=e.split(_u),o=Ru(t,r);if(o!==
-void 0)return o||ku(i,a)}var lO=/\/|:/,cO=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function BO(n){return lO.test(n)&&cO.test(n)}var Rm=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function fO(n){return Rm.lastIndex=0,Rm.
-test(n)}var hO=-(2**31),dO=2**31-1;function pO(n){return Number.isInteger(n)&&n<=dO&&n>=hO}function mO(n){return Number.isInteger(n)}function km(){return!0}var gO=/[^\\]\\Z/;
-function CO(n){if(gO.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Kr=Y(Ae=>{"use strict";Object.defineProperty(Ae,"__esModule",{value:!0});Ae.regexpCode=Ae.getEsmExportName=Ae.getProperty=Ae.safeStringify=Ae.stringify=Ae.strConcat=
+void 0)return o||ku(i,a)}var BO=/\/|:/,fO=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function hO(n){return BO.test(n)&&fO.test(n)}var Rm=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function dO(n){return Rm.lastIndex=0,Rm.
+test(n)}var pO=-(2**31),mO=2**31-1;function gO(n){return Number.isInteger(n)&&n<=mO&&n>=pO}function CO(n){return Number.isInteger(n)}function km(){return!0}var bO=/[^\\]\\Z/;
+function vO(n){if(bO.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Kr=Y(Ae=>{"use strict";Object.defineProperty(Ae,"__esModule",{value:!0});Ae.regexpCode=Ae.getEsmExportName=Ae.getProperty=Ae.safeStringify=Ae.stringify=Ae.strConcat=
 Ae.addCodeArg=Ae.str=Ae._=Ae.nil=Ae._Code=Ae.Name=Ae.IDENTIFIER=Ae._CodeOrName=void 0;var jr=class{};Ae._CodeOrName=jr;Ae.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var Bi=class extends jr{constructor(e){
 if(super(),!Ae.IDENTIFIER.test(e))throw new Error("CodeGen: name must be a valid identifier");this.str=e}toString(){return this.str}emptyStr(){return!1}get names(){
 return{[this.str]:1}}};Ae.Name=Bi;var Kn=class extends jr{constructor(e){super(),this._items=typeof e=="string"?[e]:e}toString(){return this.str}emptyStr(){if(this.
 _items.length>1)return!1;let e=this._items[0];return e===""||e==='""'}get str(){var e;return(e=this._str)!==null&&e!==void 0?e:this._str=this._items.reduce((t,i)=>`${t}${i}`,
 "")}get names(){var e;return(e=this._names)!==null&&e!==void 0?e:this._names=this._items.reduce((t,i)=>(i instanceof Bi&&(t[i.str]=(t[i.str]||0)+1),t),{})}};Ae.
 _Code=Kn;Ae.nil=new Kn("");function $m(n,...e){let t=[n[0]],i=0;for(;i<e.length;)Yu(t,e[i]),t.push(n[++i]);return new Kn(t)}Ae._=$m;var Mu=new Kn("+");function Vm(n,...e){
-let t=[Ur(n[0])],i=0;for(;i<e.length;)t.push(Mu),Yu(t,e[i]),t.push(Mu,Ur(n[++i]));return bO(t),new Kn(t)}Ae.str=Vm;function Yu(n,e){e instanceof Kn?n.push(...e.
-_items):e instanceof Bi?n.push(e):n.push(yO(e))}Ae.addCodeArg=Yu;function bO(n){let e=1;for(;e<n.length-1;){if(n[e]===Mu){let t=vO(n[e-1],n[e+1]);if(t!==void 0){
-n.splice(e-1,3,t);continue}n[e++]="+"}e++}}function vO(n,e){if(e==='""')return n;if(n==='""')return e;if(typeof n=="string")return e instanceof Bi||n[n.length-1]!==
+let t=[Ur(n[0])],i=0;for(;i<e.length;)t.push(Mu),Yu(t,e[i]),t.push(Mu,Ur(n[++i]));return DO(t),new Kn(t)}Ae.str=Vm;function Yu(n,e){e instanceof Kn?n.push(...e.
+_items):e instanceof Bi?n.push(e):n.push(SO(e))}Ae.addCodeArg=Yu;function DO(n){let e=1;for(;e<n.length-1;){if(n[e]===Mu){let t=yO(n[e-1],n[e+1]);if(t!==void 0){
+n.splice(e-1,3,t);continue}n[e++]="+"}e++}}function yO(n,e){if(e==='""')return n;if(n==='""')return e;if(typeof n=="string")return e instanceof Bi||n[n.length-1]!==
 '"'?void 0:typeof e!="string"?`${n.slice(0,-1)}${e}"`:e[0]==='"'?n.slice(0,-1)+e.slice(1):void 0;if(typeof e=="string"&&e[0]==='"'&&!(n instanceof Bi))return`"${n}${e.
-slice(1)}`}function DO(n,e){return e.emptyStr()?n:n.emptyStr()?e:Vm`${n}${e}`}Ae.strConcat=DO;function yO(n){return typeof n=="number"||typeof n=="boolean"||n===
-null?n:Ur(Array.isArray(n)?n.join(","):n)}function EO(n){return new Kn(Ur(n))}Ae.stringify=EO;function Ur(n){return JSON.stringify(n).replace(/\u2028/g,"\\u2028").
-replace(/\u2029/g,"\\u2029")}Ae.safeStringify=Ur;function SO(n){return typeof n=="string"&&Ae.IDENTIFIER.test(n)?new Kn(`.${n}`):$m`[${n}]`}Ae.getProperty=SO;function xO(n){
+slice(1)}`}function EO(n,e){return e.emptyStr()?n:n.emptyStr()?e:Vm`${n}${e}`}Ae.strConcat=EO;function SO(n){return typeof n=="number"||typeof n=="boolean"||n===
+null?n:Ur(Array.isArray(n)?n.join(","):n)}function xO(n){return new Kn(Ur(n))}Ae.stringify=xO;function Ur(n){return JSON.stringify(n).replace(/\u2028/g,"\\u2028").
+replace(/\u2029/g,"\\u2029")}Ae.safeStringify=Ur;function wO(n){return typeof n=="string"&&Ae.IDENTIFIER.test(n)?new Kn(`.${n}`):$m`[${n}]`}Ae.getProperty=wO;function OO(n){
 if(typeof n=="string"&&Ae.IDENTIFIER.test(n))return new Kn(`${n}`);throw new Error(`CodeGen: invalid export name: ${n}, use explicit $id name mapping`)}Ae.getEsmExportName=
-xO;function wO(n){return new Kn(n.toString())}Ae.regexpCode=wO});var Gu=Y(Rn=>{"use strict";Object.defineProperty(Rn,"__esModule",{value:!0});Rn.ValueScope=Rn.ValueScopeName=Rn.Scope=Rn.varKinds=Rn.UsedValueState=void 0;var _n=Kr(),
+OO;function AO(n){return new Kn(n.toString())}Ae.regexpCode=AO});var Gu=Y(Rn=>{"use strict";Object.defineProperty(Rn,"__esModule",{value:!0});Rn.ValueScope=Rn.ValueScopeName=Rn.Scope=Rn.varKinds=Rn.UsedValueState=void 0;var _n=Kr(),
 Ju=class extends Error{constructor(e){super(`CodeGen: "code" for ${e} not defined`),this.value=e.value}},so;(function(n){n[n.Started=0]="Started",n[n.Completed=
 1]="Completed"})(so||(Rn.UsedValueState=so={}));Rn.varKinds={const:new _n.Name("const"),let:new _n.Name("let"),var:new _n.Name("var")};var uo=class{constructor({
 prefixes:e,parent:t}={}){this._names={},this._prefixes=e,this._parent=t}toName(e){return e instanceof _n.Name?e:this.name(e)}name(e){return new _n.Name(this._newName(
 e))}_newName(e){let t=this._names[e]||this._nameGroup(e);return`${e}${t.index++}`}_nameGroup(e){var t,i;if(!((i=(t=this._parent)===null||t===void 0?void 0:t._prefixes)===
 null||i===void 0)&&i.has(e)||this._prefixes&&!this._prefixes.has(e))throw new Error(`CodeGen: prefix "${e}" is not allowed in this scope`);return this._names[e]=
 {prefix:e,index:0}}};Rn.Scope=uo;var lo=class extends _n.Name{constructor(e,t){super(t),this.prefix=e}setValue(e,{property:t,itemIndex:i}){this.value=e,this.scopePath=
-(0,_n._)`.${new _n.Name(t)}[${i}]`}};Rn.ValueScopeName=lo;var OO=(0,_n._)`\n`,Hu=class extends uo{constructor(e){super(e),this._values={},this._scope=e.scope,this.
-opts={...e,_n:e.lines?OO:_n.nil}}get(){return this._scope}name(e){return new lo(e,this._newName(e))}value(e,t){var i;if(t.ref===void 0)throw new Error("CodeGen:\
+(0,_n._)`.${new _n.Name(t)}[${i}]`}};Rn.ValueScopeName=lo;var NO=(0,_n._)`\n`,Hu=class extends uo{constructor(e){super(e),this._values={},this._scope=e.scope,this.
+opts={...e,_n:e.lines?NO:_n.nil}}get(){return this._scope}name(e){return new lo(e,this._newName(e))}value(e,t){var i;if(t.ref===void 0)throw new Error("CodeGen:\
  ref must be passed in value");let r=this.toName(e),{prefix:a}=r,o=(i=t.key)!==null&&i!==void 0?i:t.ref,s=this._values[a];if(s){let B=s.get(o);if(B)return B}else
 s=this._values[a]=new Map;s.set(o,r);let u=this._scope[a]||(this._scope[a]=[]),c=u.length;return u[c]=t.ref,r.setValue(t,{property:a,itemIndex:c}),r}getValue(e,t){
 let i=this._values[e];if(i)return i.get(t)}scopeRefs(e,t=this._values){return this._reduceValues(t,i=>{if(i.scopePath===void 0)throw new Error(`CodeGen: name "${i}\
@@ -76,7 +76,7 @@ Xu=class extends Rt{constructor(e){super(),this.label=e,this.names={}}render({_n
 super(),this.error=e}render({_n:e}){return`throw ${this.error};`+e}get names(){return this.error.names}},ju=class extends Rt{constructor(e){super(),this.code=e}render({
 _n:e}){return`${this.code};`+e}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(e,t){return this.code=Ki(this.code,e,t),this}get names(){return this.code instanceof ye._CodeOrName?this.code.names:{}}},Wr=class extends Rt{constructor(e=[]){super(),this.nodes=e}render(e){return this.nodes.reduce((t,i)=>t+i.render(
 e),"")}optimizeNodes(){let{nodes:e}=this,t=e.length;for(;t--;){let i=e[t].optimizeNodes();Array.isArray(i)?e.splice(t,1,...i):i?e[t]=i:e.splice(t,1)}return e.length>
-0?this:void 0}optimizeNames(e,t){let{nodes:i}=this,r=i.length;for(;r--;){let a=i[r];a.optimizeNames(e,t)||(AO(e,a.names),i.splice(r,1))}return i.length>0?this:void 0}get names(){
+0?this:void 0}optimizeNames(e,t){let{nodes:i}=this,r=i.length;for(;r--;){let a=i[r];a.optimizeNames(e,t)||(IO(e,a.names),i.splice(r,1))}return i.length>0?this:void 0}get names(){
 return this.nodes.reduce((e,t)=>di(e,t.names),{})}},kt=class extends Wr{render(e){return"{"+e._n+super.render(e)+"}"+e._n}},Uu=class extends Wr{},Ui=class extends kt{};
 Ui.kind="else";var fi=class n extends kt{constructor(e,t){super(t),this.condition=e}render(e){let t=`if(${this.condition})`+super.render(e);return this.else&&(t+=
 "else "+this.else.render(e)),t}optimizeNodes(){super.optimizeNodes();let e=this.condition;if(e===!0)return this.nodes;let t=this.else;if(t){let i=t.optimizeNodes();
@@ -124,20 +124,20 @@ f"');return this._currNode=t.else=e,this}get _root(){return this._nodes[0]}get _
 t[t.length-1]=e}};he.CodeGen=qu;function di(n,e){for(let t in e)n[t]=(n[t]||0)+(e[t]||0);return n}function fo(n,e){return e instanceof ye._CodeOrName?di(n,e.names):
 n}function Ki(n,e,t){if(n instanceof ye.Name)return i(n);if(!r(n))return n;return new ye._Code(n._items.reduce((a,o)=>(o instanceof ye.Name&&(o=i(o)),o instanceof
 ye._Code?a.push(...o._items):a.push(o),a),[]));function i(a){let o=t[a.str];return o===void 0||e[a.str]!==1?a:(delete e[a.str],o)}function r(a){return a instanceof
-ye._Code&&a._items.some(o=>o instanceof ye.Name&&e[o.str]===1&&t[o.str]!==void 0)}}function AO(n,e){for(let t in e)n[t]=(n[t]||0)-(e[t]||0)}function Zm(n){return typeof n==
-"boolean"||typeof n=="number"||n===null?!n:(0,ye._)`!${el(n)}`}he.not=Zm;var NO=Xm(he.operators.AND);function IO(...n){return n.reduce(NO)}he.and=IO;var LO=Xm(he.
-operators.OR);function FO(...n){return n.reduce(LO)}he.or=FO;function Xm(n){return(e,t)=>e===ye.nil?t:t===ye.nil?e:(0,ye._)`${el(e)} ${n} ${el(t)}`}function el(n){
+ye._Code&&a._items.some(o=>o instanceof ye.Name&&e[o.str]===1&&t[o.str]!==void 0)}}function IO(n,e){for(let t in e)n[t]=(n[t]||0)-(e[t]||0)}function Zm(n){return typeof n==
+"boolean"||typeof n=="number"||n===null?!n:(0,ye._)`!${el(n)}`}he.not=Zm;var LO=Xm(he.operators.AND);function FO(...n){return n.reduce(LO)}he.and=FO;var TO=Xm(he.
+operators.OR);function PO(...n){return n.reduce(TO)}he.or=PO;function Xm(n){return(e,t)=>e===ye.nil?t:t===ye.nil?e:(0,ye._)`${el(e)} ${n} ${el(t)}`}function el(n){
 return n instanceof ye.Name?n:(0,ye._)`(${n})`}});var ge=Y(me=>{"use strict";Object.defineProperty(me,"__esModule",{value:!0});me.checkStrictMode=me.getErrorPath=me.Type=me.useFunc=me.setEvaluated=me.evaluatedPropsToName=
 me.mergeEvaluated=me.eachItem=me.unescapeJsonPointer=me.escapeJsonPointer=me.escapeFragment=me.unescapeFragment=me.schemaRefOrVal=me.schemaHasRulesButRef=me.schemaHasRules=
-me.checkUnknownRules=me.alwaysValidSchema=me.toHash=void 0;var _e=ae(),TO=Kr();function PO(n){let e={};for(let t of n)e[t]=!0;return e}me.toHash=PO;function _O(n,e){
-return typeof e=="boolean"?e:Object.keys(e).length===0?!0:(Um(n,e),!Km(e,n.self.RULES.all))}me.alwaysValidSchema=_O;function Um(n,e=n.schema){let{opts:t,self:i}=n;
+me.checkUnknownRules=me.alwaysValidSchema=me.toHash=void 0;var _e=ae(),_O=Kr();function RO(n){let e={};for(let t of n)e[t]=!0;return e}me.toHash=RO;function kO(n,e){
+return typeof e=="boolean"?e:Object.keys(e).length===0?!0:(Um(n,e),!Km(e,n.self.RULES.all))}me.alwaysValidSchema=kO;function Um(n,e=n.schema){let{opts:t,self:i}=n;
 if(!t.strictSchema||typeof e=="boolean")return;let r=i.RULES.keywords;for(let a in e)r[a]||qm(n,`unknown keyword: "${a}"`)}me.checkUnknownRules=Um;function Km(n,e){
-if(typeof n=="boolean")return!n;for(let t in n)if(e[t])return!0;return!1}me.schemaHasRules=Km;function RO(n,e){if(typeof n=="boolean")return!n;for(let t in n)if(t!==
-"$ref"&&e.all[t])return!0;return!1}me.schemaHasRulesButRef=RO;function kO({topSchemaRef:n,schemaPath:e},t,i,r){if(!r){if(typeof t=="number"||typeof t=="boolean")
-return t;if(typeof t=="string")return(0,_e._)`${t}`}return(0,_e._)`${n}${e}${(0,_e.getProperty)(i)}`}me.schemaRefOrVal=kO;function MO(n){return Wm(decodeURIComponent(
-n))}me.unescapeFragment=MO;function YO(n){return encodeURIComponent(tl(n))}me.escapeFragment=YO;function tl(n){return typeof n=="number"?`${n}`:n.replace(/~/g,"\
-~0").replace(/\//g,"~1")}me.escapeJsonPointer=tl;function Wm(n){return n.replace(/~1/g,"/").replace(/~0/g,"~")}me.unescapeJsonPointer=Wm;function JO(n,e){if(Array.
-isArray(n))for(let t of n)e(t);else e(n)}me.eachItem=JO;function Qm({mergeNames:n,mergeToName:e,mergeValues:t,resultToName:i}){return(r,a,o,s)=>{let u=o===void 0?
+if(typeof n=="boolean")return!n;for(let t in n)if(e[t])return!0;return!1}me.schemaHasRules=Km;function MO(n,e){if(typeof n=="boolean")return!n;for(let t in n)if(t!==
+"$ref"&&e.all[t])return!0;return!1}me.schemaHasRulesButRef=MO;function YO({topSchemaRef:n,schemaPath:e},t,i,r){if(!r){if(typeof t=="number"||typeof t=="boolean")
+return t;if(typeof t=="string")return(0,_e._)`${t}`}return(0,_e._)`${n}${e}${(0,_e.getProperty)(i)}`}me.schemaRefOrVal=YO;function JO(n){return Wm(decodeURIComponent(
+n))}me.unescapeFragment=JO;function HO(n){return encodeURIComponent(tl(n))}me.escapeFragment=HO;function tl(n){return typeof n=="number"?`${n}`:n.replace(/~/g,"\
+~0").replace(/\//g,"~1")}me.escapeJsonPointer=tl;function Wm(n){return n.replace(/~1/g,"/").replace(/~0/g,"~")}me.unescapeJsonPointer=Wm;function GO(n,e){if(Array.
+isArray(n))for(let t of n)e(t);else e(n)}me.eachItem=GO;function Qm({mergeNames:n,mergeToName:e,mergeValues:t,resultToName:i}){return(r,a,o,s)=>{let u=o===void 0?
 a:o instanceof _e.Name?(a instanceof _e.Name?n(r,a,o):e(r,a,o),o):a instanceof _e.Name?(e(r,o,a),a):t(a,o);return s===_e.Name&&!(u instanceof _e.Name)?i(r,u):u}}
 me.mergeEvaluated={props:Qm({mergeNames:(n,e,t)=>n.if((0,_e._)`${t} !== true && ${e} !== undefined`,()=>{n.if((0,_e._)`${e} === true`,()=>n.assign(t,!0),()=>n.assign(
 t,(0,_e._)`${t} || {}`).code((0,_e._)`Object.assign(${t}, ${e})`))}),mergeToName:(n,e,t)=>n.if((0,_e._)`${t} !== true`,()=>{e===!0?n.assign(t,!0):(n.assign(t,(0,_e.
@@ -145,176 +145,176 @@ _)`${t} || {}`),il(n,t,e))}),mergeValues:(n,e)=>n===!0?!0:{...n,...e},resultToNa
 ()=>n.assign(t,(0,_e._)`${e} === true ? true : ${t} > ${e} ? ${t} : ${e}`)),mergeToName:(n,e,t)=>n.if((0,_e._)`${t} !== true`,()=>n.assign(t,e===!0?!0:(0,_e._)`${t} > ${e} ? ${t} : ${e}`)),
 mergeValues:(n,e)=>n===!0?!0:Math.max(n,e),resultToName:(n,e)=>n.var("items",e)})};function zm(n,e){if(e===!0)return n.var("props",!0);let t=n.var("props",(0,_e.
 _)`{}`);return e!==void 0&&il(n,t,e),t}me.evaluatedPropsToName=zm;function il(n,e,t){Object.keys(t).forEach(i=>n.assign((0,_e._)`${e}${(0,_e.getProperty)(i)}`,!0))}
-me.setEvaluated=il;var jm={};function HO(n,e){return n.scopeValue("func",{ref:e,code:jm[e.code]||(jm[e.code]=new TO._Code(e.code))})}me.useFunc=HO;var nl;(function(n){
-n[n.Num=0]="Num",n[n.Str=1]="Str"})(nl||(me.Type=nl={}));function GO(n,e,t){if(n instanceof _e.Name){let i=e===nl.Num;return t?i?(0,_e._)`"[" + ${n} + "]"`:(0,_e.
+me.setEvaluated=il;var jm={};function $O(n,e){return n.scopeValue("func",{ref:e,code:jm[e.code]||(jm[e.code]=new _O._Code(e.code))})}me.useFunc=$O;var nl;(function(n){
+n[n.Num=0]="Num",n[n.Str=1]="Str"})(nl||(me.Type=nl={}));function VO(n,e,t){if(n instanceof _e.Name){let i=e===nl.Num;return t?i?(0,_e._)`"[" + ${n} + "]"`:(0,_e.
 _)`"['" + ${n} + "']"`:i?(0,_e._)`"/" + ${n}`:(0,_e._)`"/" + ${n}.replace(/~/g, "~0").replace(/\\//g, "~1")`}return t?(0,_e.getProperty)(n).toString():"/"+tl(n)}
-me.getErrorPath=GO;function qm(n,e,t=n.opts.strictSchema){if(t){if(e=`strict mode: ${e}`,t===!0)throw new Error(e);n.self.logger.warn(e)}}me.checkStrictMode=qm});var Wn=Y(rl=>{"use strict";Object.defineProperty(rl,"__esModule",{value:!0});var bn=ae(),$O={data:new bn.Name("data"),valCxt:new bn.Name("valCxt"),instancePath:new bn.
+me.getErrorPath=VO;function qm(n,e,t=n.opts.strictSchema){if(t){if(e=`strict mode: ${e}`,t===!0)throw new Error(e);n.self.logger.warn(e)}}me.checkStrictMode=qm});var Wn=Y(rl=>{"use strict";Object.defineProperty(rl,"__esModule",{value:!0});var bn=ae(),ZO={data:new bn.Name("data"),valCxt:new bn.Name("valCxt"),instancePath:new bn.
 Name("instancePath"),parentData:new bn.Name("parentData"),parentDataProperty:new bn.Name("parentDataProperty"),rootData:new bn.Name("rootData"),dynamicAnchors:new bn.
 Name("dynamicAnchors"),vErrors:new bn.Name("vErrors"),errors:new bn.Name("errors"),this:new bn.Name("this"),self:new bn.Name("self"),scope:new bn.Name("scope"),
-json:new bn.Name("json"),jsonPos:new bn.Name("jsonPos"),jsonLen:new bn.Name("jsonLen"),jsonPart:new bn.Name("jsonPart")};rl.default=$O});var ta=Y(vn=>{"use strict";Object.defineProperty(vn,"__esModule",{value:!0});vn.extendErrors=vn.resetErrorsCount=vn.reportExtraError=vn.reportError=vn.keyword$DataError=
+json:new bn.Name("json"),jsonPos:new bn.Name("jsonPos"),jsonLen:new bn.Name("jsonLen"),jsonPart:new bn.Name("jsonPart")};rl.default=ZO});var ta=Y(vn=>{"use strict";Object.defineProperty(vn,"__esModule",{value:!0});vn.extendErrors=vn.resetErrorsCount=vn.reportExtraError=vn.reportError=vn.keyword$DataError=
 vn.keywordError=void 0;var xe=ae(),po=ge(),On=Wn();vn.keywordError={message:({keyword:n})=>(0,xe.str)`must pass "${n}" keyword validation`};vn.keyword$DataError=
-{message:({keyword:n,schemaType:e})=>e?(0,xe.str)`"${n}" keyword must be ${e} ($data)`:(0,xe.str)`"${n}" keyword is invalid ($data)`};function VO(n,e=vn.keywordError,t,i){
-let{it:r}=n,{gen:a,compositeRule:o,allErrors:s}=r,u=tg(n,e,t);i??(o||s)?eg(a,u):ng(r,(0,xe._)`[${u}]`)}vn.reportError=VO;function ZO(n,e=vn.keywordError,t){let{
-it:i}=n,{gen:r,compositeRule:a,allErrors:o}=i,s=tg(n,e,t);eg(r,s),a||o||ng(i,On.default.vErrors)}vn.reportExtraError=ZO;function XO(n,e){n.assign(On.default.errors,
+{message:({keyword:n,schemaType:e})=>e?(0,xe.str)`"${n}" keyword must be ${e} ($data)`:(0,xe.str)`"${n}" keyword is invalid ($data)`};function XO(n,e=vn.keywordError,t,i){
+let{it:r}=n,{gen:a,compositeRule:o,allErrors:s}=r,u=tg(n,e,t);i??(o||s)?eg(a,u):ng(r,(0,xe._)`[${u}]`)}vn.reportError=XO;function QO(n,e=vn.keywordError,t){let{
+it:i}=n,{gen:r,compositeRule:a,allErrors:o}=i,s=tg(n,e,t);eg(r,s),a||o||ng(i,On.default.vErrors)}vn.reportExtraError=QO;function jO(n,e){n.assign(On.default.errors,
 e),n.if((0,xe._)`${On.default.vErrors} !== null`,()=>n.if(e,()=>n.assign((0,xe._)`${On.default.vErrors}.length`,e),()=>n.assign(On.default.vErrors,null)))}vn.resetErrorsCount=
-XO;function QO({gen:n,keyword:e,schemaValue:t,data:i,errsCount:r,it:a}){if(r===void 0)throw new Error("ajv implementation error");let o=n.name("err");n.forRange(
+jO;function UO({gen:n,keyword:e,schemaValue:t,data:i,errsCount:r,it:a}){if(r===void 0)throw new Error("ajv implementation error");let o=n.name("err");n.forRange(
 "i",r,On.default.errors,s=>{n.const(o,(0,xe._)`${On.default.vErrors}[${s}]`),n.if((0,xe._)`${o}.instancePath === undefined`,()=>n.assign((0,xe._)`${o}.instancePath`,
 (0,xe.strConcat)(On.default.instancePath,a.errorPath))),n.assign((0,xe._)`${o}.schemaPath`,(0,xe.str)`${a.errSchemaPath}/${e}`),a.opts.verbose&&(n.assign((0,xe.
-_)`${o}.schema`,t),n.assign((0,xe._)`${o}.data`,i))})}vn.extendErrors=QO;function eg(n,e){let t=n.const("err",e);n.if((0,xe._)`${On.default.vErrors} === null`,()=>n.
+_)`${o}.schema`,t),n.assign((0,xe._)`${o}.data`,i))})}vn.extendErrors=UO;function eg(n,e){let t=n.const("err",e);n.if((0,xe._)`${On.default.vErrors} === null`,()=>n.
 assign(On.default.vErrors,(0,xe._)`[${t}]`),(0,xe._)`${On.default.vErrors}.push(${t})`),n.code((0,xe._)`${On.default.errors}++`)}function ng(n,e){let{gen:t,validateName:i,
 schemaEnv:r}=n;r.$async?t.throw((0,xe._)`new ${n.ValidationError}(${e})`):(t.assign((0,xe._)`${i}.errors`,e),t.return(!1))}var pi={keyword:new xe.Name("keyword"),
 schemaPath:new xe.Name("schemaPath"),params:new xe.Name("params"),propertyName:new xe.Name("propertyName"),message:new xe.Name("message"),schema:new xe.Name("sc\
-hema"),parentSchema:new xe.Name("parentSchema")};function tg(n,e,t){let{createErrors:i}=n.it;return i===!1?(0,xe._)`{}`:jO(n,e,t)}function jO(n,e,t={}){let{gen:i,
-it:r}=n,a=[UO(r,t),KO(n,t)];return WO(n,e,a),i.object(...a)}function UO({errorPath:n},{instancePath:e}){let t=e?(0,xe.str)`${n}${(0,po.getErrorPath)(e,po.Type.Str)}`:
-n;return[On.default.instancePath,(0,xe.strConcat)(On.default.instancePath,t)]}function KO({keyword:n,it:{errSchemaPath:e}},{schemaPath:t,parentSchema:i}){let r=i?
-e:(0,xe.str)`${e}/${n}`;return t&&(r=(0,xe.str)`${r}${(0,po.getErrorPath)(t,po.Type.Str)}`),[pi.schemaPath,r]}function WO(n,{params:e,message:t},i){let{keyword:r,
+hema"),parentSchema:new xe.Name("parentSchema")};function tg(n,e,t){let{createErrors:i}=n.it;return i===!1?(0,xe._)`{}`:KO(n,e,t)}function KO(n,e,t={}){let{gen:i,
+it:r}=n,a=[WO(r,t),zO(n,t)];return qO(n,e,a),i.object(...a)}function WO({errorPath:n},{instancePath:e}){let t=e?(0,xe.str)`${n}${(0,po.getErrorPath)(e,po.Type.Str)}`:
+n;return[On.default.instancePath,(0,xe.strConcat)(On.default.instancePath,t)]}function zO({keyword:n,it:{errSchemaPath:e}},{schemaPath:t,parentSchema:i}){let r=i?
+e:(0,xe.str)`${e}/${n}`;return t&&(r=(0,xe.str)`${r}${(0,po.getErrorPath)(t,po.Type.Str)}`),[pi.schemaPath,r]}function qO(n,{params:e,message:t},i){let{keyword:r,
 data:a,schemaValue:o,it:s}=n,{opts:u,propertyName:c,topSchemaRef:B,schemaPath:f}=s;i.push([pi.keyword,r],[pi.params,typeof e=="function"?e(n):e||(0,xe._)`{}`]),
 u.messages&&i.push([pi.message,typeof t=="function"?t(n):t]),u.verbose&&i.push([pi.schema,o],[pi.parentSchema,(0,xe._)`${B}${f}`],[On.default.data,a]),c&&i.push(
-[pi.propertyName,c])}});var rg=Y(Wi=>{"use strict";Object.defineProperty(Wi,"__esModule",{value:!0});Wi.boolOrEmptySchema=Wi.topBoolOrEmptySchema=void 0;var zO=ta(),qO=ae(),eA=Wn(),nA={
-message:"boolean schema is false"};function tA(n){let{gen:e,schema:t,validateName:i}=n;t===!1?ig(n,!1):typeof t=="object"&&t.$async===!0?e.return(eA.default.data):
-(e.assign((0,qO._)`${i}.errors`,null),e.return(!0))}Wi.topBoolOrEmptySchema=tA;function iA(n,e){let{gen:t,schema:i}=n;i===!1?(t.var(e,!1),ig(n)):t.var(e,!0)}Wi.
-boolOrEmptySchema=iA;function ig(n,e){let{gen:t,data:i}=n,r={gen:t,keyword:"false schema",data:i,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:n};(0,zO.reportError)(
-r,nA,void 0,e)}});var al=Y(zi=>{"use strict";Object.defineProperty(zi,"__esModule",{value:!0});zi.getRules=zi.isJSONType=void 0;var rA=["string","number","integer","boolean","nul\
-l","object","array"],aA=new Set(rA);function oA(n){return typeof n=="string"&&aA.has(n)}zi.isJSONType=oA;function sA(){let n={number:{type:"number",rules:[]},string:{
+[pi.propertyName,c])}});var rg=Y(Wi=>{"use strict";Object.defineProperty(Wi,"__esModule",{value:!0});Wi.boolOrEmptySchema=Wi.topBoolOrEmptySchema=void 0;var eA=ta(),nA=ae(),tA=Wn(),iA={
+message:"boolean schema is false"};function rA(n){let{gen:e,schema:t,validateName:i}=n;t===!1?ig(n,!1):typeof t=="object"&&t.$async===!0?e.return(tA.default.data):
+(e.assign((0,nA._)`${i}.errors`,null),e.return(!0))}Wi.topBoolOrEmptySchema=rA;function aA(n,e){let{gen:t,schema:i}=n;i===!1?(t.var(e,!1),ig(n)):t.var(e,!0)}Wi.
+boolOrEmptySchema=aA;function ig(n,e){let{gen:t,data:i}=n,r={gen:t,keyword:"false schema",data:i,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:n};(0,eA.reportError)(
+r,iA,void 0,e)}});var al=Y(zi=>{"use strict";Object.defineProperty(zi,"__esModule",{value:!0});zi.getRules=zi.isJSONType=void 0;var oA=["string","number","integer","boolean","nul\
+l","object","array"],sA=new Set(oA);function uA(n){return typeof n=="string"&&sA.has(n)}zi.isJSONType=uA;function lA(){let n={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...n,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},n.number,
-n.string,n.array,n.object],post:{rules:[]},all:{},keywords:{}}}zi.getRules=sA});var ol=Y(Qt=>{"use strict";Object.defineProperty(Qt,"__esModule",{value:!0});Qt.shouldUseRule=Qt.shouldUseGroup=Qt.schemaHasRulesForType=void 0;function uA({schema:n,
-self:e},t){let i=e.RULES.types[t];return i&&i!==!0&&ag(n,i)}Qt.schemaHasRulesForType=uA;function ag(n,e){return e.rules.some(t=>og(n,t))}Qt.shouldUseGroup=ag;function og(n,e){
+n.string,n.array,n.object],post:{rules:[]},all:{},keywords:{}}}zi.getRules=lA});var ol=Y(Qt=>{"use strict";Object.defineProperty(Qt,"__esModule",{value:!0});Qt.shouldUseRule=Qt.shouldUseGroup=Qt.schemaHasRulesForType=void 0;function cA({schema:n,
+self:e},t){let i=e.RULES.types[t];return i&&i!==!0&&ag(n,i)}Qt.schemaHasRulesForType=cA;function ag(n,e){return e.rules.some(t=>og(n,t))}Qt.shouldUseGroup=ag;function og(n,e){
 var t;return n[e.keyword]!==void 0||((t=e.definition.implements)===null||t===void 0?void 0:t.some(i=>n[i]!==void 0))}Qt.shouldUseRule=og});var ia=Y(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.reportTypeError=Dn.checkDataTypes=Dn.checkDataType=Dn.coerceAndCheckDataType=Dn.
-getJSONTypes=Dn.getSchemaTypes=Dn.DataType=void 0;var lA=al(),cA=ol(),BA=ta(),le=ae(),sg=ge(),qi;(function(n){n[n.Correct=0]="Correct",n[n.Wrong=1]="Wrong"})(qi||
-(Dn.DataType=qi={}));function fA(n){let e=ug(n.type);if(e.includes("null")){if(n.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!e.
-length&&n.nullable!==void 0)throw new Error('"nullable" cannot be used without "type"');n.nullable===!0&&e.push("null")}return e}Dn.getSchemaTypes=fA;function ug(n){
-let e=Array.isArray(n)?n:n?[n]:[];if(e.every(lA.isJSONType))return e;throw new Error("type must be JSONType or JSONType[]: "+e.join(","))}Dn.getJSONTypes=ug;function hA(n,e){
-let{gen:t,data:i,opts:r}=n,a=dA(e,r.coerceTypes),o=e.length>0&&!(a.length===0&&e.length===1&&(0,cA.schemaHasRulesForType)(n,e[0]));if(o){let s=ul(e,i,r.strictNumbers,
-qi.Wrong);t.if(s,()=>{a.length?pA(n,e,a):ll(n)})}return o}Dn.coerceAndCheckDataType=hA;var lg=new Set(["string","number","integer","boolean","null"]);function dA(n,e){
-return e?n.filter(t=>lg.has(t)||e==="array"&&t==="array"):[]}function pA(n,e,t){let{gen:i,data:r,opts:a}=n,o=i.let("dataType",(0,le._)`typeof ${r}`),s=i.let("co\
+getJSONTypes=Dn.getSchemaTypes=Dn.DataType=void 0;var BA=al(),fA=ol(),hA=ta(),le=ae(),sg=ge(),qi;(function(n){n[n.Correct=0]="Correct",n[n.Wrong=1]="Wrong"})(qi||
+(Dn.DataType=qi={}));function dA(n){let e=ug(n.type);if(e.includes("null")){if(n.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!e.
+length&&n.nullable!==void 0)throw new Error('"nullable" cannot be used without "type"');n.nullable===!0&&e.push("null")}return e}Dn.getSchemaTypes=dA;function ug(n){
+let e=Array.isArray(n)?n:n?[n]:[];if(e.every(BA.isJSONType))return e;throw new Error("type must be JSONType or JSONType[]: "+e.join(","))}Dn.getJSONTypes=ug;function pA(n,e){
+let{gen:t,data:i,opts:r}=n,a=mA(e,r.coerceTypes),o=e.length>0&&!(a.length===0&&e.length===1&&(0,fA.schemaHasRulesForType)(n,e[0]));if(o){let s=ul(e,i,r.strictNumbers,
+qi.Wrong);t.if(s,()=>{a.length?gA(n,e,a):ll(n)})}return o}Dn.coerceAndCheckDataType=pA;var lg=new Set(["string","number","integer","boolean","null"]);function mA(n,e){
+return e?n.filter(t=>lg.has(t)||e==="array"&&t==="array"):[]}function gA(n,e,t){let{gen:i,data:r,opts:a}=n,o=i.let("dataType",(0,le._)`typeof ${r}`),s=i.let("co\
 erced",(0,le._)`undefined`);a.coerceTypes==="array"&&i.if((0,le._)`${o} == 'object' && Array.isArray(${r}) && ${r}.length == 1`,()=>i.assign(r,(0,le._)`${r}[0]`).
 assign(o,(0,le._)`typeof ${r}`).if(ul(e,r,a.strictNumbers),()=>i.assign(s,r))),i.if((0,le._)`${s} !== undefined`);for(let c of t)(lg.has(c)||c==="array"&&a.coerceTypes===
-"array")&&u(c);i.else(),ll(n),i.endIf(),i.if((0,le._)`${s} !== undefined`,()=>{i.assign(r,s),mA(n,s)});function u(c){switch(c){case"string":i.elseIf((0,le._)`${o} == "number" || ${o} == "boolean"`).
+"array")&&u(c);i.else(),ll(n),i.endIf(),i.if((0,le._)`${s} !== undefined`,()=>{i.assign(r,s),CA(n,s)});function u(c){switch(c){case"string":i.elseIf((0,le._)`${o} == "number" || ${o} == "boolean"`).
 assign(s,(0,le._)`"" + ${r}`).elseIf((0,le._)`${r} === null`).assign(s,(0,le._)`""`);return;case"number":i.elseIf((0,le._)`${o} == "boolean" || ${r} === null
               || (${o} == "string" && ${r} && ${r} == +${r})`).assign(s,(0,le._)`+${r}`);return;case"integer":i.elseIf((0,le._)`${o} === "boolean" || ${r} === null
               || (${o} === "string" && ${r} && ${r} == +${r} && !(${r} % 1))`).assign(s,(0,le._)`+${r}`);return;case"boolean":i.elseIf((0,le._)`${r} === "false" || ${r} === 0 || ${r} === null`).
 assign(s,!1).elseIf((0,le._)`${r} === "true" || ${r} === 1`).assign(s,!0);return;case"null":i.elseIf((0,le._)`${r} === "" || ${r} === 0 || ${r} === false`),i.assign(
 s,null);return;case"array":i.elseIf((0,le._)`${o} === "string" || ${o} === "number"
-              || ${o} === "boolean" || ${r} === null`).assign(s,(0,le._)`[${r}]`)}}}function mA({gen:n,parentData:e,parentDataProperty:t},i){n.if((0,le._)`${e} !== undefined`,
+              || ${o} === "boolean" || ${r} === null`).assign(s,(0,le._)`[${r}]`)}}}function CA({gen:n,parentData:e,parentDataProperty:t},i){n.if((0,le._)`${e} !== undefined`,
 ()=>n.assign((0,le._)`${e}[${t}]`,i))}function sl(n,e,t,i=qi.Correct){let r=i===qi.Correct?le.operators.EQ:le.operators.NEQ,a;switch(n){case"null":return(0,le._)`${e} ${r} null`;case"\
 array":a=(0,le._)`Array.isArray(${e})`;break;case"object":a=(0,le._)`${e} && typeof ${e} == "object" && !Array.isArray(${e})`;break;case"integer":a=o((0,le._)`!(${e} % 1) && !isNaN(${e})`);
 break;case"number":a=o();break;default:return(0,le._)`typeof ${e} ${r} ${n}`}return i===qi.Correct?a:(0,le.not)(a);function o(s=le.nil){return(0,le.and)((0,le._)`typeof ${e} == "number"`,
 s,t?(0,le._)`isFinite(${e})`:le.nil)}}Dn.checkDataType=sl;function ul(n,e,t,i){if(n.length===1)return sl(n[0],e,t,i);let r,a=(0,sg.toHash)(n);if(a.array&&a.object){
 let o=(0,le._)`typeof ${e} != "object"`;r=a.null?o:(0,le._)`!${e} || ${o}`,delete a.null,delete a.array,delete a.object}else r=le.nil;a.number&&delete a.integer;
-for(let o in a)r=(0,le.and)(r,sl(o,e,t,i));return r}Dn.checkDataTypes=ul;var gA={message:({schema:n})=>`must be ${n}`,params:({schema:n,schemaValue:e})=>typeof n==
-"string"?(0,le._)`{type: ${n}}`:(0,le._)`{type: ${e}}`};function ll(n){let e=CA(n);(0,BA.reportError)(e,gA)}Dn.reportTypeError=ll;function CA(n){let{gen:e,data:t,
-schema:i}=n,r=(0,sg.schemaRefOrVal)(n,i,"type");return{gen:e,keyword:"type",data:t,schema:i.type,schemaCode:r,schemaValue:r,parentSchema:i,params:{},it:n}}});var Bg=Y(mo=>{"use strict";Object.defineProperty(mo,"__esModule",{value:!0});mo.assignDefaults=void 0;var er=ae(),bA=ge();function vA(n,e){let{properties:t,items:i}=n.
-schema;if(e==="object"&&t)for(let r in t)cg(n,r,t[r].default);else e==="array"&&Array.isArray(i)&&i.forEach((r,a)=>cg(n,a,r.default))}mo.assignDefaults=vA;function cg(n,e,t){
-let{gen:i,compositeRule:r,data:a,opts:o}=n;if(t===void 0)return;let s=(0,er._)`${a}${(0,er.getProperty)(e)}`;if(r){(0,bA.checkStrictMode)(n,`default is ignored \
+for(let o in a)r=(0,le.and)(r,sl(o,e,t,i));return r}Dn.checkDataTypes=ul;var bA={message:({schema:n})=>`must be ${n}`,params:({schema:n,schemaValue:e})=>typeof n==
+"string"?(0,le._)`{type: ${n}}`:(0,le._)`{type: ${e}}`};function ll(n){let e=vA(n);(0,hA.reportError)(e,bA)}Dn.reportTypeError=ll;function vA(n){let{gen:e,data:t,
+schema:i}=n,r=(0,sg.schemaRefOrVal)(n,i,"type");return{gen:e,keyword:"type",data:t,schema:i.type,schemaCode:r,schemaValue:r,parentSchema:i,params:{},it:n}}});var Bg=Y(mo=>{"use strict";Object.defineProperty(mo,"__esModule",{value:!0});mo.assignDefaults=void 0;var er=ae(),DA=ge();function yA(n,e){let{properties:t,items:i}=n.
+schema;if(e==="object"&&t)for(let r in t)cg(n,r,t[r].default);else e==="array"&&Array.isArray(i)&&i.forEach((r,a)=>cg(n,a,r.default))}mo.assignDefaults=yA;function cg(n,e,t){
+let{gen:i,compositeRule:r,data:a,opts:o}=n;if(t===void 0)return;let s=(0,er._)`${a}${(0,er.getProperty)(e)}`;if(r){(0,DA.checkStrictMode)(n,`default is ignored \
 for: ${s}`);return}let u=(0,er._)`${s} === undefined`;o.useDefaults==="empty"&&(u=(0,er._)`${u} || ${s} === null || ${s} === ""`),i.if(u,(0,er._)`${s} = ${(0,er.
 stringify)(t)}`)}});var zn=Y(Te=>{"use strict";Object.defineProperty(Te,"__esModule",{value:!0});Te.validateUnion=Te.validateArray=Te.usePattern=Te.callValidateCode=Te.schemaProperties=
 Te.allSchemaProperties=Te.noPropertyInData=Te.propertyInData=Te.isOwnProperty=Te.hasPropFunc=Te.reportMissingProp=Te.checkMissingProp=Te.checkReportMissingProp=
-void 0;var Je=ae(),cl=ge(),jt=Wn(),DA=ge();function yA(n,e){let{gen:t,data:i,it:r}=n;t.if(fl(t,i,e,r.opts.ownProperties),()=>{n.setParams({missingProperty:(0,Je.
-_)`${e}`},!0),n.error()})}Te.checkReportMissingProp=yA;function EA({gen:n,data:e,it:{opts:t}},i,r){return(0,Je.or)(...i.map(a=>(0,Je.and)(fl(n,e,a,t.ownProperties),
-(0,Je._)`${r} = ${a}`)))}Te.checkMissingProp=EA;function SA(n,e){n.setParams({missingProperty:e},!0),n.error()}Te.reportMissingProp=SA;function fg(n){return n.scopeValue(
+void 0;var Je=ae(),cl=ge(),jt=Wn(),EA=ge();function SA(n,e){let{gen:t,data:i,it:r}=n;t.if(fl(t,i,e,r.opts.ownProperties),()=>{n.setParams({missingProperty:(0,Je.
+_)`${e}`},!0),n.error()})}Te.checkReportMissingProp=SA;function xA({gen:n,data:e,it:{opts:t}},i,r){return(0,Je.or)(...i.map(a=>(0,Je.and)(fl(n,e,a,t.ownProperties),
+(0,Je._)`${r} = ${a}`)))}Te.checkMissingProp=xA;function wA(n,e){n.setParams({missingProperty:e},!0),n.error()}Te.reportMissingProp=wA;function fg(n){return n.scopeValue(
 "func",{ref:Object.prototype.hasOwnProperty,code:(0,Je._)`Object.prototype.hasOwnProperty`})}Te.hasPropFunc=fg;function Bl(n,e,t){return(0,Je._)`${fg(n)}.call(${e}, ${t})`}
-Te.isOwnProperty=Bl;function xA(n,e,t,i){let r=(0,Je._)`${e}${(0,Je.getProperty)(t)} !== undefined`;return i?(0,Je._)`${r} && ${Bl(n,e,t)}`:r}Te.propertyInData=
-xA;function fl(n,e,t,i){let r=(0,Je._)`${e}${(0,Je.getProperty)(t)} === undefined`;return i?(0,Je.or)(r,(0,Je.not)(Bl(n,e,t))):r}Te.noPropertyInData=fl;function hg(n){
-return n?Object.keys(n).filter(e=>e!=="__proto__"):[]}Te.allSchemaProperties=hg;function wA(n,e){return hg(e).filter(t=>!(0,cl.alwaysValidSchema)(n,e[t]))}Te.schemaProperties=
-wA;function OA({schemaCode:n,data:e,it:{gen:t,topSchemaRef:i,schemaPath:r,errorPath:a},it:o},s,u,c){let B=c?(0,Je._)`${n}, ${e}, ${i}${r}`:e,f=[[jt.default.instancePath,
+Te.isOwnProperty=Bl;function OA(n,e,t,i){let r=(0,Je._)`${e}${(0,Je.getProperty)(t)} !== undefined`;return i?(0,Je._)`${r} && ${Bl(n,e,t)}`:r}Te.propertyInData=
+OA;function fl(n,e,t,i){let r=(0,Je._)`${e}${(0,Je.getProperty)(t)} === undefined`;return i?(0,Je.or)(r,(0,Je.not)(Bl(n,e,t))):r}Te.noPropertyInData=fl;function hg(n){
+return n?Object.keys(n).filter(e=>e!=="__proto__"):[]}Te.allSchemaProperties=hg;function AA(n,e){return hg(e).filter(t=>!(0,cl.alwaysValidSchema)(n,e[t]))}Te.schemaProperties=
+AA;function NA({schemaCode:n,data:e,it:{gen:t,topSchemaRef:i,schemaPath:r,errorPath:a},it:o},s,u,c){let B=c?(0,Je._)`${n}, ${e}, ${i}${r}`:e,f=[[jt.default.instancePath,
 (0,Je.strConcat)(jt.default.instancePath,a)],[jt.default.parentData,o.parentData],[jt.default.parentDataProperty,o.parentDataProperty],[jt.default.rootData,jt.default.
 rootData]];o.opts.dynamicRef&&f.push([jt.default.dynamicAnchors,jt.default.dynamicAnchors]);let h=(0,Je._)`${B}, ${t.object(...f)}`;return u!==Je.nil?(0,Je._)`${s}.call(${u}, ${h})`:
-(0,Je._)`${s}(${h})`}Te.callValidateCode=OA;var AA=(0,Je._)`new RegExp`;function NA({gen:n,it:{opts:e}},t){let i=e.unicodeRegExp?"u":"",{regExp:r}=e.code,a=r(t,
-i);return n.scopeValue("pattern",{key:a.toString(),ref:a,code:(0,Je._)`${r.code==="new RegExp"?AA:(0,DA.useFunc)(n,r)}(${t}, ${i})`})}Te.usePattern=NA;function IA(n){
+(0,Je._)`${s}(${h})`}Te.callValidateCode=NA;var IA=(0,Je._)`new RegExp`;function LA({gen:n,it:{opts:e}},t){let i=e.unicodeRegExp?"u":"",{regExp:r}=e.code,a=r(t,
+i);return n.scopeValue("pattern",{key:a.toString(),ref:a,code:(0,Je._)`${r.code==="new RegExp"?IA:(0,EA.useFunc)(n,r)}(${t}, ${i})`})}Te.usePattern=LA;function FA(n){
 let{gen:e,data:t,keyword:i,it:r}=n,a=e.name("valid");if(r.allErrors){let s=e.let("valid",!0);return o(()=>e.assign(s,!1)),s}return e.var(a,!0),o(()=>e.break()),
 a;function o(s){let u=e.const("len",(0,Je._)`${t}.length`);e.forRange("i",0,u,c=>{n.subschema({keyword:i,dataProp:c,dataPropType:cl.Type.Num},a),e.if((0,Je.not)(
-a),s)})}}Te.validateArray=IA;function LA(n){let{gen:e,schema:t,keyword:i,it:r}=n;if(!Array.isArray(t))throw new Error("ajv implementation error");if(t.some(u=>(0,cl.
+a),s)})}}Te.validateArray=FA;function TA(n){let{gen:e,schema:t,keyword:i,it:r}=n;if(!Array.isArray(t))throw new Error("ajv implementation error");if(t.some(u=>(0,cl.
 alwaysValidSchema)(r,u))&&!r.opts.unevaluated)return;let o=e.let("valid",!1),s=e.name("_valid");e.block(()=>t.forEach((u,c)=>{let B=n.subschema({keyword:i,schemaProp:c,
 compositeRule:!0},s);e.assign(o,(0,Je._)`${o} || ${s}`),n.mergeValidEvaluated(B,s)||e.if((0,Je.not)(o))})),n.result(o,()=>n.reset(),()=>n.error(!0))}Te.validateUnion=
-LA});var mg=Y(Dt=>{"use strict";Object.defineProperty(Dt,"__esModule",{value:!0});Dt.validateKeywordUsage=Dt.validSchemaType=Dt.funcKeywordCode=Dt.macroKeywordCode=void 0;
-var An=ae(),mi=Wn(),FA=zn(),TA=ta();function PA(n,e){let{gen:t,keyword:i,schema:r,parentSchema:a,it:o}=n,s=e.macro.call(o.self,r,a,o),u=pg(t,i,s);o.opts.validateSchema!==
+TA});var mg=Y(Dt=>{"use strict";Object.defineProperty(Dt,"__esModule",{value:!0});Dt.validateKeywordUsage=Dt.validSchemaType=Dt.funcKeywordCode=Dt.macroKeywordCode=void 0;
+var An=ae(),mi=Wn(),PA=zn(),_A=ta();function RA(n,e){let{gen:t,keyword:i,schema:r,parentSchema:a,it:o}=n,s=e.macro.call(o.self,r,a,o),u=pg(t,i,s);o.opts.validateSchema!==
 !1&&o.self.validateSchema(s,!0);let c=t.name("valid");n.subschema({schema:s,schemaPath:An.nil,errSchemaPath:`${o.errSchemaPath}/${i}`,topSchemaRef:u,compositeRule:!0},
-c),n.pass(c,()=>n.error(!0))}Dt.macroKeywordCode=PA;function _A(n,e){var t;let{gen:i,keyword:r,schema:a,parentSchema:o,$data:s,it:u}=n;kA(u,e);let c=!s&&e.compile?
+c),n.pass(c,()=>n.error(!0))}Dt.macroKeywordCode=RA;function kA(n,e){var t;let{gen:i,keyword:r,schema:a,parentSchema:o,$data:s,it:u}=n;YA(u,e);let c=!s&&e.compile?
 e.compile.call(u.self,a,o,u):e.validate,B=pg(i,r,c),f=i.let("valid");n.block$data(f,h),n.ok((t=e.valid)!==null&&t!==void 0?t:f);function h(){if(e.errors===!1)b(),
-e.modifying&&dg(n),A(()=>n.error());else{let N=e.async?m():g();e.modifying&&dg(n),A(()=>RA(n,N))}}function m(){let N=i.let("ruleErrs",null);return i.try(()=>b((0,An.
+e.modifying&&dg(n),A(()=>n.error());else{let N=e.async?m():g();e.modifying&&dg(n),A(()=>MA(n,N))}}function m(){let N=i.let("ruleErrs",null);return i.try(()=>b((0,An.
 _)`await `),_=>i.assign(f,!1).if((0,An._)`${_} instanceof ${u.ValidationError}`,()=>i.assign(N,(0,An._)`${_}.errors`),()=>i.throw(_))),N}function g(){let N=(0,An.
 _)`${B}.errors`;return i.assign(N,null),b(An.nil),N}function b(N=e.async?(0,An._)`await `:An.nil){let _=u.opts.passContext?mi.default.this:mi.default.self,M=!("\
-compile"in e&&!s||e.schema===!1);i.assign(f,(0,An._)`${N}${(0,FA.callValidateCode)(n,B,_,M)}`,e.modifying)}function A(N){var _;i.if((0,An.not)((_=e.valid)!==null&&
-_!==void 0?_:f),N)}}Dt.funcKeywordCode=_A;function dg(n){let{gen:e,data:t,it:i}=n;e.if(i.parentData,()=>e.assign(t,(0,An._)`${i.parentData}[${i.parentDataProperty}]`))}
-function RA(n,e){let{gen:t}=n;t.if((0,An._)`Array.isArray(${e})`,()=>{t.assign(mi.default.vErrors,(0,An._)`${mi.default.vErrors} === null ? ${e} : ${mi.default.
-vErrors}.concat(${e})`).assign(mi.default.errors,(0,An._)`${mi.default.vErrors}.length`),(0,TA.extendErrors)(n)},()=>n.error())}function kA({schemaEnv:n},e){if(e.
+compile"in e&&!s||e.schema===!1);i.assign(f,(0,An._)`${N}${(0,PA.callValidateCode)(n,B,_,M)}`,e.modifying)}function A(N){var _;i.if((0,An.not)((_=e.valid)!==null&&
+_!==void 0?_:f),N)}}Dt.funcKeywordCode=kA;function dg(n){let{gen:e,data:t,it:i}=n;e.if(i.parentData,()=>e.assign(t,(0,An._)`${i.parentData}[${i.parentDataProperty}]`))}
+function MA(n,e){let{gen:t}=n;t.if((0,An._)`Array.isArray(${e})`,()=>{t.assign(mi.default.vErrors,(0,An._)`${mi.default.vErrors} === null ? ${e} : ${mi.default.
+vErrors}.concat(${e})`).assign(mi.default.errors,(0,An._)`${mi.default.vErrors}.length`),(0,_A.extendErrors)(n)},()=>n.error())}function YA({schemaEnv:n},e){if(e.
 async&&!n.$async)throw new Error("async keyword in sync schema")}function pg(n,e,t){if(t===void 0)throw new Error(`keyword "${e}" failed to compile`);return n.scopeValue(
-"keyword",typeof t=="function"?{ref:t}:{ref:t,code:(0,An.stringify)(t)})}function MA(n,e,t=!1){return!e.length||e.some(i=>i==="array"?Array.isArray(n):i==="obje\
-ct"?n&&typeof n=="object"&&!Array.isArray(n):typeof n==i||t&&typeof n>"u")}Dt.validSchemaType=MA;function YA({schema:n,opts:e,self:t,errSchemaPath:i},r,a){if(Array.
+"keyword",typeof t=="function"?{ref:t}:{ref:t,code:(0,An.stringify)(t)})}function JA(n,e,t=!1){return!e.length||e.some(i=>i==="array"?Array.isArray(n):i==="obje\
+ct"?n&&typeof n=="object"&&!Array.isArray(n):typeof n==i||t&&typeof n>"u")}Dt.validSchemaType=JA;function HA({schema:n,opts:e,self:t,errSchemaPath:i},r,a){if(Array.
 isArray(r.keyword)?!r.keyword.includes(a):r.keyword!==a)throw new Error("ajv implementation error");let o=r.dependencies;if(o?.some(s=>!Object.prototype.hasOwnProperty.
 call(n,s)))throw new Error(`parent schema must have dependencies of ${a}: ${o.join(",")}`);if(r.validateSchema&&!r.validateSchema(n[a])){let u=`keyword "${a}" v\
 alue is invalid at path "${i}": `+t.errorsText(r.validateSchema.errors);if(e.validateSchema==="log")t.logger.error(u);else throw new Error(u)}}Dt.validateKeywordUsage=
-YA});var Cg=Y(Ut=>{"use strict";Object.defineProperty(Ut,"__esModule",{value:!0});Ut.extendSubschemaMode=Ut.extendSubschemaData=Ut.getSubschema=void 0;var yt=ae(),gg=ge();
-function JA(n,{keyword:e,schemaProp:t,schema:i,schemaPath:r,errSchemaPath:a,topSchemaRef:o}){if(e!==void 0&&i!==void 0)throw new Error('both "keyword" and "sche\
+HA});var Cg=Y(Ut=>{"use strict";Object.defineProperty(Ut,"__esModule",{value:!0});Ut.extendSubschemaMode=Ut.extendSubschemaData=Ut.getSubschema=void 0;var yt=ae(),gg=ge();
+function GA(n,{keyword:e,schemaProp:t,schema:i,schemaPath:r,errSchemaPath:a,topSchemaRef:o}){if(e!==void 0&&i!==void 0)throw new Error('both "keyword" and "sche\
 ma" passed, only one allowed');if(e!==void 0){let s=n.schema[e];return t===void 0?{schema:s,schemaPath:(0,yt._)`${n.schemaPath}${(0,yt.getProperty)(e)}`,errSchemaPath:`${n.
 errSchemaPath}/${e}`}:{schema:s[t],schemaPath:(0,yt._)`${n.schemaPath}${(0,yt.getProperty)(e)}${(0,yt.getProperty)(t)}`,errSchemaPath:`${n.errSchemaPath}/${e}/${(0,gg.
 escapeFragment)(t)}`}}if(i!==void 0){if(r===void 0||a===void 0||o===void 0)throw new Error('"schemaPath", "errSchemaPath" and "topSchemaRef" are required with "\
-schema"');return{schema:i,schemaPath:r,topSchemaRef:o,errSchemaPath:a}}throw new Error('either "keyword" or "schema" must be passed')}Ut.getSubschema=JA;function HA(n,e,{
+schema"');return{schema:i,schemaPath:r,topSchemaRef:o,errSchemaPath:a}}throw new Error('either "keyword" or "schema" must be passed')}Ut.getSubschema=GA;function $A(n,e,{
 dataProp:t,dataPropType:i,data:r,dataTypes:a,propertyName:o}){if(r!==void 0&&t!==void 0)throw new Error('both "data" and "dataProp" passed, only one allowed');let{
 gen:s}=e;if(t!==void 0){let{errorPath:c,dataPathArr:B,opts:f}=e,h=s.let("data",(0,yt._)`${e.data}${(0,yt.getProperty)(t)}`,!0);u(h),n.errorPath=(0,yt.str)`${c}${(0,gg.
 getErrorPath)(t,i,f.jsPropertySyntax)}`,n.parentDataProperty=(0,yt._)`${t}`,n.dataPathArr=[...B,n.parentDataProperty]}if(r!==void 0){let c=r instanceof yt.Name?
 r:s.let("data",r,!0);u(c),o!==void 0&&(n.propertyName=o)}a&&(n.dataTypes=a);function u(c){n.data=c,n.dataLevel=e.dataLevel+1,n.dataTypes=[],e.definedProperties=
-new Set,n.parentData=e.data,n.dataNames=[...e.dataNames,c]}}Ut.extendSubschemaData=HA;function GA(n,{jtdDiscriminator:e,jtdMetadata:t,compositeRule:i,createErrors:r,
+new Set,n.parentData=e.data,n.dataNames=[...e.dataNames,c]}}Ut.extendSubschemaData=$A;function VA(n,{jtdDiscriminator:e,jtdMetadata:t,compositeRule:i,createErrors:r,
 allErrors:a}){i!==void 0&&(n.compositeRule=i),r!==void 0&&(n.createErrors=r),a!==void 0&&(n.allErrors=a),n.jtdDiscriminator=e,n.jtdMetadata=t}Ut.extendSubschemaMode=
-GA});var hl=Y((Q8,bg)=>{"use strict";bg.exports=function n(e,t){if(e===t)return!0;if(e&&t&&typeof e=="object"&&typeof t=="object"){if(e.constructor!==t.constructor)return!1;
+VA});var hl=Y((U8,bg)=>{"use strict";bg.exports=function n(e,t){if(e===t)return!0;if(e&&t&&typeof e=="object"&&typeof t=="object"){if(e.constructor!==t.constructor)return!1;
 var i,r,a;if(Array.isArray(e)){if(i=e.length,i!=t.length)return!1;for(r=i;r--!==0;)if(!n(e[r],t[r]))return!1;return!0}if(e.constructor===RegExp)return e.source===
 t.source&&e.flags===t.flags;if(e.valueOf!==Object.prototype.valueOf)return e.valueOf()===t.valueOf();if(e.toString!==Object.prototype.toString)return e.toString()===
 t.toString();if(a=Object.keys(e),i=a.length,i!==Object.keys(t).length)return!1;for(r=i;r--!==0;)if(!Object.prototype.hasOwnProperty.call(t,a[r]))return!1;for(r=
-i;r--!==0;){var o=a[r];if(!n(e[o],t[o]))return!1}return!0}return e!==e&&t!==t}});var Dg=Y((j8,vg)=>{"use strict";var Kt=vg.exports=function(n,e,t){typeof e=="function"&&(t=e,e={}),t=e.cb||t;var i=typeof t=="function"?t:t.pre||function(){},r=t.
+i;r--!==0;){var o=a[r];if(!n(e[o],t[o]))return!1}return!0}return e!==e&&t!==t}});var Dg=Y((K8,vg)=>{"use strict";var Kt=vg.exports=function(n,e,t){typeof e=="function"&&(t=e,e={}),t=e.cb||t;var i=typeof t=="function"?t:t.pre||function(){},r=t.
 post||function(){};go(e,i,r,n,"",n)};Kt.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
 Kt.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};Kt.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};Kt.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
 maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function go(n,e,t,i,r,a,o,s,u,c){if(i&&typeof i=="object"&&!Array.isArray(i)){e(i,r,a,
 o,s,u,c);for(var B in i){var f=i[B];if(Array.isArray(f)){if(B in Kt.arrayKeywords)for(var h=0;h<f.length;h++)go(n,e,t,f[h],r+"/"+B+"/"+h,a,r,B,i,h)}else if(B in
-Kt.propsKeywords){if(f&&typeof f=="object")for(var m in f)go(n,e,t,f[m],r+"/"+B+"/"+$A(m),a,r,B,i,m)}else(B in Kt.keywords||n.allKeys&&!(B in Kt.skipKeywords))&&
-go(n,e,t,f,r+"/"+B,a,r,B,i)}t(i,r,a,o,s,u,c)}}function $A(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}});var ra=Y(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});kn.getSchemaRefs=kn.resolveUrl=kn.normalizeId=kn._getFullPath=kn.getFullPath=kn.inlineRef=
-void 0;var VA=ge(),ZA=hl(),XA=Dg(),QA=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
-"minimum","uniqueItems","multipleOf","required","enum","const"]);function jA(n,e=!0){return typeof n=="boolean"?!0:e===!0?!dl(n):e?yg(n)<=e:!1}kn.inlineRef=jA;var UA=new Set(
-["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function dl(n){for(let e in n){if(UA.has(e))return!0;let t=n[e];if(Array.isArray(t)&&
-t.some(dl)||typeof t=="object"&&dl(t))return!0}return!1}function yg(n){let e=0;for(let t in n){if(t==="$ref")return 1/0;if(e++,!QA.has(t)&&(typeof n[t]=="object"&&
-(0,VA.eachItem)(n[t],i=>e+=yg(i)),e===1/0))return 1/0}return e}function Eg(n,e="",t){t!==!1&&(e=nr(e));let i=n.parse(e);return Sg(n,i)}kn.getFullPath=Eg;function Sg(n,e){
-return n.serialize(e).split("#")[0]+"#"}kn._getFullPath=Sg;var KA=/#\/?$/;function nr(n){return n?n.replace(KA,""):""}kn.normalizeId=nr;function WA(n,e,t){return t=
-nr(t),n.resolve(e,t)}kn.resolveUrl=WA;var zA=/^[a-z_][-a-z0-9._]*$/i;function qA(n,e){if(typeof n=="boolean")return{};let{schemaId:t,uriResolver:i}=this.opts,r=nr(
-n[t]||e),a={"":r},o=Eg(i,r,!1),s={},u=new Set;return XA(n,{allKeys:!0},(f,h,m,g)=>{if(g===void 0)return;let b=o+h,A=a[g];typeof f[t]=="string"&&(A=N.call(this,f[t])),
+Kt.propsKeywords){if(f&&typeof f=="object")for(var m in f)go(n,e,t,f[m],r+"/"+B+"/"+ZA(m),a,r,B,i,m)}else(B in Kt.keywords||n.allKeys&&!(B in Kt.skipKeywords))&&
+go(n,e,t,f,r+"/"+B,a,r,B,i)}t(i,r,a,o,s,u,c)}}function ZA(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}});var ra=Y(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});kn.getSchemaRefs=kn.resolveUrl=kn.normalizeId=kn._getFullPath=kn.getFullPath=kn.inlineRef=
+void 0;var XA=ge(),QA=hl(),jA=Dg(),UA=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
+"minimum","uniqueItems","multipleOf","required","enum","const"]);function KA(n,e=!0){return typeof n=="boolean"?!0:e===!0?!dl(n):e?yg(n)<=e:!1}kn.inlineRef=KA;var WA=new Set(
+["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function dl(n){for(let e in n){if(WA.has(e))return!0;let t=n[e];if(Array.isArray(t)&&
+t.some(dl)||typeof t=="object"&&dl(t))return!0}return!1}function yg(n){let e=0;for(let t in n){if(t==="$ref")return 1/0;if(e++,!UA.has(t)&&(typeof n[t]=="object"&&
+(0,XA.eachItem)(n[t],i=>e+=yg(i)),e===1/0))return 1/0}return e}function Eg(n,e="",t){t!==!1&&(e=nr(e));let i=n.parse(e);return Sg(n,i)}kn.getFullPath=Eg;function Sg(n,e){
+return n.serialize(e).split("#")[0]+"#"}kn._getFullPath=Sg;var zA=/#\/?$/;function nr(n){return n?n.replace(zA,""):""}kn.normalizeId=nr;function qA(n,e,t){return t=
+nr(t),n.resolve(e,t)}kn.resolveUrl=qA;var eN=/^[a-z_][-a-z0-9._]*$/i;function nN(n,e){if(typeof n=="boolean")return{};let{schemaId:t,uriResolver:i}=this.opts,r=nr(
+n[t]||e),a={"":r},o=Eg(i,r,!1),s={},u=new Set;return jA(n,{allKeys:!0},(f,h,m,g)=>{if(g===void 0)return;let b=o+h,A=a[g];typeof f[t]=="string"&&(A=N.call(this,f[t])),
 _.call(this,f.$anchor),_.call(this,f.$dynamicAnchor),a[h]=A;function N(M){let K=this.opts.uriResolver.resolve;if(M=nr(A?K(A,M):M),u.has(M))throw B(M);u.add(M);let k=this.
 refs[M];return typeof k=="string"&&(k=this.refs[k]),typeof k=="object"?c(f,k.schema,M):M!==nr(b)&&(M[0]==="#"?(c(f,s[M],M),s[M]=f):this.refs[M]=b),M}function _(M){
-if(typeof M=="string"){if(!zA.test(M))throw new Error(`invalid anchor "${M}"`);N.call(this,`#${M}`)}}}),s;function c(f,h,m){if(h!==void 0&&!ZA(f,h))throw B(m)}function B(f){
-return new Error(`reference "${f}" resolves to more than one schema`)}}kn.getSchemaRefs=qA});var tr=Y(Wt=>{"use strict";Object.defineProperty(Wt,"__esModule",{value:!0});Wt.getData=Wt.KeywordCxt=Wt.validateFunctionCode=void 0;var Ng=rg(),xg=ia(),ml=ol(),
-Co=ia(),eN=Bg(),oa=mg(),pl=Cg(),q=ae(),re=Wn(),nN=ra(),Mt=ge(),aa=ta();function tN(n){if(Fg(n)&&(Tg(n),Lg(n))){aN(n);return}Ig(n,()=>(0,Ng.topBoolOrEmptySchema)(
-n))}Wt.validateFunctionCode=tN;function Ig({gen:n,validateName:e,schema:t,schemaEnv:i,opts:r},a){r.code.es5?n.func(e,(0,q._)`${re.default.data}, ${re.default.valCxt}`,
-i.$async,()=>{n.code((0,q._)`"use strict"; ${wg(t,r)}`),rN(n,r),n.code(a)}):n.func(e,(0,q._)`${re.default.data}, ${iN(r)}`,i.$async,()=>n.code(wg(t,r)).code(a))}
-function iN(n){return(0,q._)`{${re.default.instancePath}="", ${re.default.parentData}, ${re.default.parentDataProperty}, ${re.default.rootData}=${re.default.data}${n.
-dynamicRef?(0,q._)`, ${re.default.dynamicAnchors}={}`:q.nil}}={}`}function rN(n,e){n.if(re.default.valCxt,()=>{n.var(re.default.instancePath,(0,q._)`${re.default.
+if(typeof M=="string"){if(!eN.test(M))throw new Error(`invalid anchor "${M}"`);N.call(this,`#${M}`)}}}),s;function c(f,h,m){if(h!==void 0&&!QA(f,h))throw B(m)}function B(f){
+return new Error(`reference "${f}" resolves to more than one schema`)}}kn.getSchemaRefs=nN});var tr=Y(Wt=>{"use strict";Object.defineProperty(Wt,"__esModule",{value:!0});Wt.getData=Wt.KeywordCxt=Wt.validateFunctionCode=void 0;var Ng=rg(),xg=ia(),ml=ol(),
+Co=ia(),tN=Bg(),oa=mg(),pl=Cg(),q=ae(),re=Wn(),iN=ra(),Mt=ge(),aa=ta();function rN(n){if(Fg(n)&&(Tg(n),Lg(n))){sN(n);return}Ig(n,()=>(0,Ng.topBoolOrEmptySchema)(
+n))}Wt.validateFunctionCode=rN;function Ig({gen:n,validateName:e,schema:t,schemaEnv:i,opts:r},a){r.code.es5?n.func(e,(0,q._)`${re.default.data}, ${re.default.valCxt}`,
+i.$async,()=>{n.code((0,q._)`"use strict"; ${wg(t,r)}`),oN(n,r),n.code(a)}):n.func(e,(0,q._)`${re.default.data}, ${aN(r)}`,i.$async,()=>n.code(wg(t,r)).code(a))}
+function aN(n){return(0,q._)`{${re.default.instancePath}="", ${re.default.parentData}, ${re.default.parentDataProperty}, ${re.default.rootData}=${re.default.data}${n.
+dynamicRef?(0,q._)`, ${re.default.dynamicAnchors}={}`:q.nil}}={}`}function oN(n,e){n.if(re.default.valCxt,()=>{n.var(re.default.instancePath,(0,q._)`${re.default.
 valCxt}.${re.default.instancePath}`),n.var(re.default.parentData,(0,q._)`${re.default.valCxt}.${re.default.parentData}`),n.var(re.default.parentDataProperty,(0,q.
 _)`${re.default.valCxt}.${re.default.parentDataProperty}`),n.var(re.default.rootData,(0,q._)`${re.default.valCxt}.${re.default.rootData}`),e.dynamicRef&&n.var(re.
 default.dynamicAnchors,(0,q._)`${re.default.valCxt}.${re.default.dynamicAnchors}`)},()=>{n.var(re.default.instancePath,(0,q._)`""`),n.var(re.default.parentData,
 (0,q._)`undefined`),n.var(re.default.parentDataProperty,(0,q._)`undefined`),n.var(re.default.rootData,re.default.data),e.dynamicRef&&n.var(re.default.dynamicAnchors,
-(0,q._)`{}`)})}function aN(n){let{schema:e,opts:t,gen:i}=n;Ig(n,()=>{t.$comment&&e.$comment&&_g(n),cN(n),i.let(re.default.vErrors,null),i.let(re.default.errors,
-0),t.unevaluated&&oN(n),Pg(n),hN(n)})}function oN(n){let{gen:e,validateName:t}=n;n.evaluated=e.const("evaluated",(0,q._)`${t}.evaluated`),e.if((0,q._)`${n.evaluated}.dynamicProps`,
+(0,q._)`{}`)})}function sN(n){let{schema:e,opts:t,gen:i}=n;Ig(n,()=>{t.$comment&&e.$comment&&_g(n),fN(n),i.let(re.default.vErrors,null),i.let(re.default.errors,
+0),t.unevaluated&&uN(n),Pg(n),pN(n)})}function uN(n){let{gen:e,validateName:t}=n;n.evaluated=e.const("evaluated",(0,q._)`${t}.evaluated`),e.if((0,q._)`${n.evaluated}.dynamicProps`,
 ()=>e.assign((0,q._)`${n.evaluated}.props`,(0,q._)`undefined`)),e.if((0,q._)`${n.evaluated}.dynamicItems`,()=>e.assign((0,q._)`${n.evaluated}.items`,(0,q._)`undefined`))}
-function wg(n,e){let t=typeof n=="object"&&n[e.schemaId];return t&&(e.code.source||e.code.process)?(0,q._)`/*# sourceURL=${t} */`:q.nil}function sN(n,e){if(Fg(n)&&
-(Tg(n),Lg(n))){uN(n,e);return}(0,Ng.boolOrEmptySchema)(n,e)}function Lg({schema:n,self:e}){if(typeof n=="boolean")return!n;for(let t in n)if(e.RULES.all[t])return!0;
-return!1}function Fg(n){return typeof n.schema!="boolean"}function uN(n,e){let{schema:t,gen:i,opts:r}=n;r.$comment&&t.$comment&&_g(n),BN(n),fN(n);let a=i.const(
-"_errs",re.default.errors);Pg(n,a),i.var(e,(0,q._)`${a} === ${re.default.errors}`)}function Tg(n){(0,Mt.checkUnknownRules)(n),lN(n)}function Pg(n,e){if(n.opts.jtd)
-return Og(n,[],!1,e);let t=(0,xg.getSchemaTypes)(n.schema),i=(0,xg.coerceAndCheckDataType)(n,t);Og(n,t,!i,e)}function lN(n){let{schema:e,errSchemaPath:t,opts:i,
-self:r}=n;e.$ref&&i.ignoreKeywordsWithRef&&(0,Mt.schemaHasRulesButRef)(e,r.RULES)&&r.logger.warn(`$ref: keywords ignored in schema at path "${t}"`)}function cN(n){
-let{schema:e,opts:t}=n;e.default!==void 0&&t.useDefaults&&t.strictSchema&&(0,Mt.checkStrictMode)(n,"default is ignored in the schema root")}function BN(n){let e=n.
-schema[n.opts.schemaId];e&&(n.baseId=(0,nN.resolveUrl)(n.opts.uriResolver,n.baseId,e))}function fN(n){if(n.schema.$async&&!n.schemaEnv.$async)throw new Error("a\
+function wg(n,e){let t=typeof n=="object"&&n[e.schemaId];return t&&(e.code.source||e.code.process)?(0,q._)`/*# sourceURL=${t} */`:q.nil}function lN(n,e){if(Fg(n)&&
+(Tg(n),Lg(n))){cN(n,e);return}(0,Ng.boolOrEmptySchema)(n,e)}function Lg({schema:n,self:e}){if(typeof n=="boolean")return!n;for(let t in n)if(e.RULES.all[t])return!0;
+return!1}function Fg(n){return typeof n.schema!="boolean"}function cN(n,e){let{schema:t,gen:i,opts:r}=n;r.$comment&&t.$comment&&_g(n),hN(n),dN(n);let a=i.const(
+"_errs",re.default.errors);Pg(n,a),i.var(e,(0,q._)`${a} === ${re.default.errors}`)}function Tg(n){(0,Mt.checkUnknownRules)(n),BN(n)}function Pg(n,e){if(n.opts.jtd)
+return Og(n,[],!1,e);let t=(0,xg.getSchemaTypes)(n.schema),i=(0,xg.coerceAndCheckDataType)(n,t);Og(n,t,!i,e)}function BN(n){let{schema:e,errSchemaPath:t,opts:i,
+self:r}=n;e.$ref&&i.ignoreKeywordsWithRef&&(0,Mt.schemaHasRulesButRef)(e,r.RULES)&&r.logger.warn(`$ref: keywords ignored in schema at path "${t}"`)}function fN(n){
+let{schema:e,opts:t}=n;e.default!==void 0&&t.useDefaults&&t.strictSchema&&(0,Mt.checkStrictMode)(n,"default is ignored in the schema root")}function hN(n){let e=n.
+schema[n.opts.schemaId];e&&(n.baseId=(0,iN.resolveUrl)(n.opts.uriResolver,n.baseId,e))}function dN(n){if(n.schema.$async&&!n.schemaEnv.$async)throw new Error("a\
 sync schema in sync schema")}function _g({gen:n,schemaEnv:e,schema:t,errSchemaPath:i,opts:r}){let a=t.$comment;if(r.$comment===!0)n.code((0,q._)`${re.default.self}.logger.log(${a})`);else if(typeof r.
 $comment=="function"){let o=(0,q.str)`${i}/$comment`,s=n.scopeValue("root",{ref:e.root});n.code((0,q._)`${re.default.self}.opts.$comment(${a}, ${o}, ${s}.schema)`)}}
-function hN(n){let{gen:e,schemaEnv:t,validateName:i,ValidationError:r,opts:a}=n;t.$async?e.if((0,q._)`${re.default.errors} === 0`,()=>e.return(re.default.data),
-()=>e.throw((0,q._)`new ${r}(${re.default.vErrors})`)):(e.assign((0,q._)`${i}.errors`,re.default.vErrors),a.unevaluated&&dN(n),e.return((0,q._)`${re.default.errors} === 0`))}
-function dN({gen:n,evaluated:e,props:t,items:i}){t instanceof q.Name&&n.assign((0,q._)`${e}.props`,t),i instanceof q.Name&&n.assign((0,q._)`${e}.items`,i)}function Og(n,e,t,i){
+function pN(n){let{gen:e,schemaEnv:t,validateName:i,ValidationError:r,opts:a}=n;t.$async?e.if((0,q._)`${re.default.errors} === 0`,()=>e.return(re.default.data),
+()=>e.throw((0,q._)`new ${r}(${re.default.vErrors})`)):(e.assign((0,q._)`${i}.errors`,re.default.vErrors),a.unevaluated&&mN(n),e.return((0,q._)`${re.default.errors} === 0`))}
+function mN({gen:n,evaluated:e,props:t,items:i}){t instanceof q.Name&&n.assign((0,q._)`${e}.props`,t),i instanceof q.Name&&n.assign((0,q._)`${e}.items`,i)}function Og(n,e,t,i){
 let{gen:r,schema:a,data:o,allErrors:s,opts:u,self:c}=n,{RULES:B}=c;if(a.$ref&&(u.ignoreKeywordsWithRef||!(0,Mt.schemaHasRulesButRef)(a,B))){r.block(()=>kg(n,"$r\
-ef",B.all.$ref.definition));return}u.jtd||pN(n,e),r.block(()=>{for(let h of B.rules)f(h);f(B.post)});function f(h){(0,ml.shouldUseGroup)(a,h)&&(h.type?(r.if((0,Co.
+ef",B.all.$ref.definition));return}u.jtd||gN(n,e),r.block(()=>{for(let h of B.rules)f(h);f(B.post)});function f(h){(0,ml.shouldUseGroup)(a,h)&&(h.type?(r.if((0,Co.
 checkDataType)(h.type,o,u.strictNumbers)),Ag(n,h),e.length===1&&e[0]===h.type&&t&&(r.else(),(0,Co.reportTypeError)(n)),r.endIf()):Ag(n,h),s||r.if((0,q._)`${re.default.
-errors} === ${i||0}`))}}function Ag(n,e){let{gen:t,schema:i,opts:{useDefaults:r}}=n;r&&(0,eN.assignDefaults)(n,e.type),t.block(()=>{for(let a of e.rules)(0,ml.shouldUseRule)(
-i,a)&&kg(n,a.keyword,a.definition,e.type)})}function pN(n,e){n.schemaEnv.meta||!n.opts.strictTypes||(mN(n,e),n.opts.allowUnionTypes||gN(n,e),CN(n,n.dataTypes))}
-function mN(n,e){if(e.length){if(!n.dataTypes.length){n.dataTypes=e;return}e.forEach(t=>{Rg(n.dataTypes,t)||gl(n,`type "${t}" not allowed by context "${n.dataTypes.
-join(",")}"`)}),vN(n,e)}}function gN(n,e){e.length>1&&!(e.length===2&&e.includes("null"))&&gl(n,"use allowUnionTypes to allow union type keyword")}function CN(n,e){
-let t=n.self.RULES.all;for(let i in t){let r=t[i];if(typeof r=="object"&&(0,ml.shouldUseRule)(n.schema,r)){let{type:a}=r.definition;a.length&&!a.some(o=>bN(e,o))&&
-gl(n,`missing type "${a.join(",")}" for keyword "${i}"`)}}}function bN(n,e){return n.includes(e)||e==="number"&&n.includes("integer")}function Rg(n,e){return n.
-includes(e)||e==="integer"&&n.includes("number")}function vN(n,e){let t=[];for(let i of n.dataTypes)Rg(e,i)?t.push(i):e.includes("integer")&&i==="number"&&t.push(
+errors} === ${i||0}`))}}function Ag(n,e){let{gen:t,schema:i,opts:{useDefaults:r}}=n;r&&(0,tN.assignDefaults)(n,e.type),t.block(()=>{for(let a of e.rules)(0,ml.shouldUseRule)(
+i,a)&&kg(n,a.keyword,a.definition,e.type)})}function gN(n,e){n.schemaEnv.meta||!n.opts.strictTypes||(CN(n,e),n.opts.allowUnionTypes||bN(n,e),vN(n,n.dataTypes))}
+function CN(n,e){if(e.length){if(!n.dataTypes.length){n.dataTypes=e;return}e.forEach(t=>{Rg(n.dataTypes,t)||gl(n,`type "${t}" not allowed by context "${n.dataTypes.
+join(",")}"`)}),yN(n,e)}}function bN(n,e){e.length>1&&!(e.length===2&&e.includes("null"))&&gl(n,"use allowUnionTypes to allow union type keyword")}function vN(n,e){
+let t=n.self.RULES.all;for(let i in t){let r=t[i];if(typeof r=="object"&&(0,ml.shouldUseRule)(n.schema,r)){let{type:a}=r.definition;a.length&&!a.some(o=>DN(e,o))&&
+gl(n,`missing type "${a.join(",")}" for keyword "${i}"`)}}}function DN(n,e){return n.includes(e)||e==="number"&&n.includes("integer")}function Rg(n,e){return n.
+includes(e)||e==="integer"&&n.includes("number")}function yN(n,e){let t=[];for(let i of n.dataTypes)Rg(e,i)?t.push(i):e.includes("integer")&&i==="number"&&t.push(
 "integer");n.dataTypes=t}function gl(n,e){let t=n.schemaEnv.baseId+n.errSchemaPath;e+=` at "${t}" (strictTypes)`,(0,Mt.checkStrictMode)(n,e,n.opts.strictTypes)}
 var bo=class{constructor(e,t,i){if((0,oa.validateKeywordUsage)(e,t,i),this.gen=e.gen,this.allErrors=e.allErrors,this.keyword=i,this.data=e.data,this.schema=e.schema[i],
 this.$data=t.$data&&e.opts.$data&&this.schema&&this.schema.$data,this.schemaValue=(0,Mt.schemaRefOrVal)(e,this.schema,i,this.$data),this.schemaType=t.schemaType,
@@ -332,110 +332,110 @@ t)),e!==q.nil&&i.assign(e,!0),(a.length||o.validateSchema)&&(i.elseIf(this.inval
 let{gen:e,schemaCode:t,schemaType:i,def:r,it:a}=this;return(0,q.or)(o(),s());function o(){if(i.length){if(!(t instanceof q.Name))throw new Error("ajv implementa\
 tion error");let u=Array.isArray(i)?i:[i];return(0,q._)`${(0,Co.checkDataTypes)(u,t,a.opts.strictNumbers,Co.DataType.Wrong)}`}return q.nil}function s(){if(r.validateSchema){
 let u=e.scopeValue("validate$data",{ref:r.validateSchema});return(0,q._)`!${u}(${t})`}return q.nil}}subschema(e,t){let i=(0,pl.getSubschema)(this.it,e);(0,pl.extendSubschemaData)(
-i,this.it,e),(0,pl.extendSubschemaMode)(i,e);let r={...this.it,...i,items:void 0,props:void 0};return sN(r,t),r}mergeEvaluated(e,t){let{it:i,gen:r}=this;i.opts.
+i,this.it,e),(0,pl.extendSubschemaMode)(i,e);let r={...this.it,...i,items:void 0,props:void 0};return lN(r,t),r}mergeEvaluated(e,t){let{it:i,gen:r}=this;i.opts.
 unevaluated&&(i.props!==!0&&e.props!==void 0&&(i.props=Mt.mergeEvaluated.props(r,e.props,i.props,t)),i.items!==!0&&e.items!==void 0&&(i.items=Mt.mergeEvaluated.
 items(r,e.items,i.items,t)))}mergeValidEvaluated(e,t){let{it:i,gen:r}=this;if(i.opts.unevaluated&&(i.props!==!0||i.items!==!0))return r.if(t,()=>this.mergeEvaluated(
 e,q.Name)),!0}};Wt.KeywordCxt=bo;function kg(n,e,t,i){let r=new bo(n,t,e);"code"in t?t.code(r,i):r.$data&&t.validate?(0,oa.funcKeywordCode)(r,t):"macro"in t?(0,oa.
-macroKeywordCode)(r,t):(t.compile||t.validate)&&(0,oa.funcKeywordCode)(r,t)}var DN=/^\/(?:[^~]|~0|~1)*$/,yN=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Mg(n,{dataLevel:e,
-dataNames:t,dataPathArr:i}){let r,a;if(n==="")return re.default.rootData;if(n[0]==="/"){if(!DN.test(n))throw new Error(`Invalid JSON-pointer: ${n}`);r=n,a=re.default.
-rootData}else{let c=yN.exec(n);if(!c)throw new Error(`Invalid JSON-pointer: ${n}`);let B=+c[1];if(r=c[2],r==="#"){if(B>=e)throw new Error(u("property/index",B));
+macroKeywordCode)(r,t):(t.compile||t.validate)&&(0,oa.funcKeywordCode)(r,t)}var EN=/^\/(?:[^~]|~0|~1)*$/,SN=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Mg(n,{dataLevel:e,
+dataNames:t,dataPathArr:i}){let r,a;if(n==="")return re.default.rootData;if(n[0]==="/"){if(!EN.test(n))throw new Error(`Invalid JSON-pointer: ${n}`);r=n,a=re.default.
+rootData}else{let c=SN.exec(n);if(!c)throw new Error(`Invalid JSON-pointer: ${n}`);let B=+c[1];if(r=c[2],r==="#"){if(B>=e)throw new Error(u("property/index",B));
 return i[e-B]}if(B>e)throw new Error(u("data",B));if(a=t[e-B],!r)return a}let o=a,s=r.split("/");for(let c of s)c&&(a=(0,q._)`${a}${(0,q.getProperty)((0,Mt.unescapeJsonPointer)(
 c))}`,o=(0,q._)`${o} && ${a}`);return o;function u(c,B){return`Cannot access ${c} ${B} levels up, current level is ${e}`}}Wt.getData=Mg});var sa=Y(bl=>{"use strict";Object.defineProperty(bl,"__esModule",{value:!0});var Cl=class extends Error{constructor(e){super("validation failed"),this.errors=e,
 this.ajv=this.validation=!0}};bl.default=Cl});var ir=Y(yl=>{"use strict";Object.defineProperty(yl,"__esModule",{value:!0});var vl=ra(),Dl=class extends Error{constructor(e,t,i,r){super(r||`can't resolve ref\
 erence ${i} from id ${t}`),this.missingRef=(0,vl.resolveUrl)(e,t,i),this.missingSchema=(0,vl.normalizeId)((0,vl.getFullPath)(e,this.missingRef))}};yl.default=Dl});var ua=Y(qn=>{"use strict";Object.defineProperty(qn,"__esModule",{value:!0});qn.resolveSchema=qn.getCompilingSchema=qn.resolveRef=qn.compileSchema=qn.SchemaEnv=
-void 0;var lt=ae(),EN=sa(),gi=Wn(),ct=ra(),Yg=ge(),SN=tr(),rr=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
+void 0;var lt=ae(),xN=sa(),gi=Wn(),ct=ra(),Yg=ge(),wN=tr(),rr=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
 e.schema),this.schema=e.schema,this.schemaId=e.schemaId,this.root=e.root||this,this.baseId=(t=e.baseId)!==null&&t!==void 0?t:(0,ct.normalizeId)(i?.[e.schemaId||
 "$id"]),this.schemaPath=e.schemaPath,this.localRefs=e.localRefs,this.meta=e.meta,this.$async=i?.$async,this.refs={}}};qn.SchemaEnv=rr;function Sl(n){let e=Jg.call(
 this,n);if(e)return e;let t=(0,ct.getFullPath)(this.opts.uriResolver,n.root.baseId),{es5:i,lines:r}=this.opts.code,{ownProperties:a}=this.opts,o=new lt.CodeGen(
-this.scope,{es5:i,lines:r,ownProperties:a}),s;n.$async&&(s=o.scopeValue("Error",{ref:EN.default,code:(0,lt._)`require("ajv/dist/runtime/validation_error").default`}));
+this.scope,{es5:i,lines:r,ownProperties:a}),s;n.$async&&(s=o.scopeValue("Error",{ref:xN.default,code:(0,lt._)`require("ajv/dist/runtime/validation_error").default`}));
 let u=o.scopeName("validate");n.validateName=u;let c={gen:o,allErrors:this.opts.allErrors,data:gi.default.data,parentData:gi.default.parentData,parentDataProperty:gi.
 default.parentDataProperty,dataNames:[gi.default.data],dataPathArr:[lt.nil],dataLevel:0,dataTypes:[],definedProperties:new Set,topSchemaRef:o.scopeValue("schema",
 this.opts.code.source===!0?{ref:n.schema,code:(0,lt.stringify)(n.schema)}:{ref:n.schema}),validateName:u,ValidationError:s,schema:n.schema,schemaEnv:n,rootId:t,
 baseId:n.baseId||t,schemaPath:lt.nil,errSchemaPath:n.schemaPath||(this.opts.jtd?"":"#"),errorPath:(0,lt._)`""`,opts:this.opts,self:this},B;try{this._compilations.
-add(n),(0,SN.validateFunctionCode)(c),o.optimize(this.opts.code.optimize);let f=o.toString();B=`${o.scopeRefs(gi.default.scope)}return ${f}`,this.opts.code.process&&
+add(n),(0,wN.validateFunctionCode)(c),o.optimize(this.opts.code.optimize);let f=o.toString();B=`${o.scopeRefs(gi.default.scope)}return ${f}`,this.opts.code.process&&
 (B=this.opts.code.process(B,n));let m=new Function(`${gi.default.self}`,`${gi.default.scope}`,B)(this,this.scope.get());if(this.scope.value(u,{ref:m}),m.errors=
 null,m.schema=n.schema,m.schemaEnv=n,n.$async&&(m.$async=!0),this.opts.code.source===!0&&(m.source={validateName:u,validateCode:f,scopeValues:o._values}),this.opts.
 unevaluated){let{props:g,items:b}=c;m.evaluated={props:g instanceof lt.Name?void 0:g,items:b instanceof lt.Name?void 0:b,dynamicProps:g instanceof lt.Name,dynamicItems:b instanceof
 lt.Name},m.source&&(m.source.evaluated=(0,lt.stringify)(m.evaluated))}return n.validate=m,n}catch(f){throw delete n.validate,delete n.validateName,B&&this.logger.
-error("Error compiling schema, function code:",B),f}finally{this._compilations.delete(n)}}qn.compileSchema=Sl;function xN(n,e,t){var i;t=(0,ct.resolveUrl)(this.
-opts.uriResolver,e,t);let r=n.refs[t];if(r)return r;let a=AN.call(this,n,t);if(a===void 0){let o=(i=n.localRefs)===null||i===void 0?void 0:i[t],{schemaId:s}=this.
-opts;o&&(a=new rr({schema:o,schemaId:s,root:n,baseId:e}))}if(a!==void 0)return n.refs[t]=wN.call(this,a)}qn.resolveRef=xN;function wN(n){return(0,ct.inlineRef)(
-n.schema,this.opts.inlineRefs)?n.schema:n.validate?n:Sl.call(this,n)}function Jg(n){for(let e of this._compilations)if(ON(e,n))return e}qn.getCompilingSchema=Jg;
-function ON(n,e){return n.schema===e.schema&&n.root===e.root&&n.baseId===e.baseId}function AN(n,e){let t;for(;typeof(t=this.refs[e])=="string";)e=t;return t||this.
+error("Error compiling schema, function code:",B),f}finally{this._compilations.delete(n)}}qn.compileSchema=Sl;function ON(n,e,t){var i;t=(0,ct.resolveUrl)(this.
+opts.uriResolver,e,t);let r=n.refs[t];if(r)return r;let a=IN.call(this,n,t);if(a===void 0){let o=(i=n.localRefs)===null||i===void 0?void 0:i[t],{schemaId:s}=this.
+opts;o&&(a=new rr({schema:o,schemaId:s,root:n,baseId:e}))}if(a!==void 0)return n.refs[t]=AN.call(this,a)}qn.resolveRef=ON;function AN(n){return(0,ct.inlineRef)(
+n.schema,this.opts.inlineRefs)?n.schema:n.validate?n:Sl.call(this,n)}function Jg(n){for(let e of this._compilations)if(NN(e,n))return e}qn.getCompilingSchema=Jg;
+function NN(n,e){return n.schema===e.schema&&n.root===e.root&&n.baseId===e.baseId}function IN(n,e){let t;for(;typeof(t=this.refs[e])=="string";)e=t;return t||this.
 schemas[e]||vo.call(this,n,e)}function vo(n,e){let t=this.opts.uriResolver.parse(e),i=(0,ct._getFullPath)(this.opts.uriResolver,t),r=(0,ct.getFullPath)(this.opts.
 uriResolver,n.baseId,void 0);if(Object.keys(n.schema).length>0&&i===r)return El.call(this,t,n);let a=(0,ct.normalizeId)(i),o=this.refs[a]||this.schemas[a];if(typeof o==
 "string"){let s=vo.call(this,n,o);return typeof s?.schema!="object"?void 0:El.call(this,t,s)}if(typeof o?.schema=="object"){if(o.validate||Sl.call(this,o),a===(0,ct.
 normalizeId)(e)){let{schema:s}=o,{schemaId:u}=this.opts,c=s[u];return c&&(r=(0,ct.resolveUrl)(this.opts.uriResolver,r,c)),new rr({schema:s,schemaId:u,root:n,baseId:r})}
-return El.call(this,t,o)}}qn.resolveSchema=vo;var NN=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function El(n,{baseId:e,schema:t,
+return El.call(this,t,o)}}qn.resolveSchema=vo;var LN=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function El(n,{baseId:e,schema:t,
 root:i}){var r;if(((r=n.fragment)===null||r===void 0?void 0:r[0])!=="/")return;for(let s of n.fragment.slice(1).split("/")){if(typeof t=="boolean")return;let u=t[(0,Yg.
-unescapeFragment)(s)];if(u===void 0)return;t=u;let c=typeof t=="object"&&t[this.opts.schemaId];!NN.has(s)&&c&&(e=(0,ct.resolveUrl)(this.opts.uriResolver,e,c))}let a;
+unescapeFragment)(s)];if(u===void 0)return;t=u;let c=typeof t=="object"&&t[this.opts.schemaId];!LN.has(s)&&c&&(e=(0,ct.resolveUrl)(this.opts.uriResolver,e,c))}let a;
 if(typeof t!="boolean"&&t.$ref&&!(0,Yg.schemaHasRulesButRef)(t,this.RULES)){let s=(0,ct.resolveUrl)(this.opts.uriResolver,e,t.$ref);a=vo.call(this,i,s)}let{schemaId:o}=this.
-opts;if(a=a||new rr({schema:t,schemaId:o,root:i,baseId:e}),a.schema!==a.root.schema)return a}});var Hg=Y((e5,IN)=>{IN.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+opts;if(a=a||new rr({schema:t,schemaId:o,root:i,baseId:e}),a.schema!==a.root.schema)return a}});var Hg=Y((t5,FN)=>{FN.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var Il=Y((n5,Ug)=>{"use strict";var LN=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),wl=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
-FN=RegExp.prototype.test.bind(/^\d*$/u),Ci=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),Ol=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),$g=RegExp.prototype.test.
-bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),Al=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),TN=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
+inter"}]}},additionalProperties:!1}});var Il=Y((i5,Ug)=>{"use strict";var TN=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),wl=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+PN=RegExp.prototype.test.bind(/^\d*$/u),Ci=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),Ol=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),$g=RegExp.prototype.test.
+bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),Al=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),_N=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 Mn=new Array(256);{let n="0123456789ABCDEF";for(let e=0;e<256;e++)Mn[e]="%"+n[e>>4]+n[e&15]}function yn(n){return n<2048?Mn[192|n>>6]+Mn[128|n&63]:n<65536?Mn[224|
-n>>12]+Mn[128|n>>6&63]+Mn[128|n&63]:Mn[240|n>>18]+Mn[128|n>>12&63]+Mn[128|n>>6&63]+Mn[128|n&63]}function PN(n){let e="",t=0,i=0;for(i=0;i<n.length;i++)if(t=n[i].
+n>>12]+Mn[128|n>>6&63]+Mn[128|n&63]:Mn[240|n>>18]+Mn[128|n>>12&63]+Mn[128|n>>6&63]+Mn[128|n&63]}function RN(n){let e="",t=0,i=0;for(i=0;i<n.length;i++)if(t=n[i].
 charCodeAt(0),t!==48){if(!(t>=48&&t<=57||t>=65&&t<=70||t>=97&&t<=102))return"";e+=n[i];break}for(i+=1;i<n.length;i++){if(t=n[i].charCodeAt(0),!(t>=48&&t<=57||t>=
-65&&t<=70||t>=97&&t<=102))return"";e+=n[i]}return e}var _N=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),RN=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
-kN=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),MN=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function YN(n){if(n.length===0)return!1;for(let e=0;e<
-n.length;e++)if(!kN(n[e])){if(n[e]==="%"&&e+2<n.length&&Ci(n.slice(e+1,e+3))){e+=2;continue}return!1}return!0}function Gg(n){let e=-1,t=0,i=-1,r=0;for(let s=0;s<
+65&&t<=70||t>=97&&t<=102))return"";e+=n[i]}return e}var kN=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),MN=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
+YN=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),JN=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function HN(n){if(n.length===0)return!1;for(let e=0;e<
+n.length;e++)if(!YN(n[e])){if(n[e]==="%"&&e+2<n.length&&Ci(n.slice(e+1,e+3))){e+=2;continue}return!1}return!0}function Gg(n){let e=-1,t=0,i=-1,r=0;for(let s=0;s<
 n.length;s++)n[s]==="0"?(i===-1&&(i=s),r++,r>t&&(t=r,e=i)):(i=-1,r=0);if(t<2)return n.join(":");let a=n.slice(0,e).join(":"),o=n.slice(e+t).join(":");return a+"\
-::"+o}function JN(n){let e=n.indexOf("::");if(e!==-1&&n.indexOf("::",e+1)!==-1)return;let t=e===-1?n.split(":"):n.slice(0,e).split(":"),i=e===-1?[]:n.slice(e+2).
+::"+o}function GN(n){let e=n.indexOf("::");if(e!==-1&&n.indexOf("::",e+1)!==-1)return;let t=e===-1?n.split(":"):n.slice(0,e).split(":"),i=e===-1?[]:n.slice(e+2).
 split(":");e!==-1&&(t.length===1&&t[0]===""&&(t.length=0),i.length===1&&i[0]===""&&(i.length=0));let r=t.concat(i),a=0;for(let s=0;s<r.length;s++){let u=r[s];if(u===
-"")return;if(u.indexOf(".")!==-1){if(s!==r.length-1||e!==-1&&i.length===0||!wl(u))return;a+=2;continue}if(!_N(u))return;r[s]=parseInt(u,16).toString(16),a++}if(e===
+"")return;if(u.indexOf(".")!==-1){if(s!==r.length-1||e!==-1&&i.length===0||!wl(u))return;a+=2;continue}if(!kN(u))return;r[s]=parseInt(u,16).toString(16),a++}if(e===
 -1)return a!==8?void 0:Gg(r);if(a>=8)return;let o=r.slice(0,t.length);for(let s=a;s<8;s++)o.push("0");for(let s=t.length;s<r.length;s++)o.push(r[s]);return Gg(o)}
-function xl(n){let e=n[0]==="["&&n[n.length-1]==="]";if((n[0]==="["||n[n.length-1]==="]")&&!e)return{host:n,isIPV6:!1,error:!0};let i=e?n.slice(1,-1):n;if(e&&RN(
-i))return i=i.toLowerCase(),{host:`[${i}]`,escapedHost:i,isIPV6:!1,isIPVFuture:!0};if(HN(i,":")<2)return{host:n,isIPV6:!1,error:e};let r="",a=i.indexOf("%");if(a!==
--1){let s=i.slice(a,a+3).toLowerCase()==="%25"?3:1;if(r=i.slice(a+s),!YN(r))return{host:n,isIPV6:!1,error:!0};i=i.slice(0,a)}let o=JN(i);return o===void 0?{host:n,
-isIPV6:!1,error:!0}:{host:o+(r?"%"+r:""),escapedHost:o+(r?"%25"+r:""),isIPV6:!0}}function HN(n,e){let t=0;for(let i=0;i<n.length;i++)n[i]===e&&t++;return t}function Vg(n){
+function xl(n){let e=n[0]==="["&&n[n.length-1]==="]";if((n[0]==="["||n[n.length-1]==="]")&&!e)return{host:n,isIPV6:!1,error:!0};let i=e?n.slice(1,-1):n;if(e&&MN(
+i))return i=i.toLowerCase(),{host:`[${i}]`,escapedHost:i,isIPV6:!1,isIPVFuture:!0};if($N(i,":")<2)return{host:n,isIPV6:!1,error:e};let r="",a=i.indexOf("%");if(a!==
+-1){let s=i.slice(a,a+3).toLowerCase()==="%25"?3:1;if(r=i.slice(a+s),!HN(r))return{host:n,isIPV6:!1,error:!0};i=i.slice(0,a)}let o=GN(i);return o===void 0?{host:n,
+isIPV6:!1,error:!0}:{host:o+(r?"%"+r:""),escapedHost:o+(r?"%25"+r:""),isIPV6:!0}}function $N(n,e){let t=0;for(let i=0;i<n.length;i++)n[i]===e&&t++;return t}function Vg(n){
 let e=n,t=[],i=-1,r=0;for(;r=e.length;){if(r===1){if(e===".")break;if(e==="/"){t.push("/");break}else{t.push(e);break}}else if(r===2){if(e[0]==="."){if(e[1]==="\
 .")break;if(e[1]==="/"){e=e.slice(2);continue}}else if(e[0]==="/"&&(e[1]==="."||e[1]==="/")){t.push("/");break}}else if(r===3&&e==="/.."){t.length!==0&&t.pop(),
 t.push("/");break}if(e[0]==="."){if(e[1]==="."){if(e[2]==="/"){e=e.slice(3);continue}}else if(e[1]==="/"){e=e.slice(2);continue}}else if(e[0]==="/"&&e[1]==="."){
 if(e[2]==="/"){e=e.slice(2);continue}else if(e[2]==="."&&e[3]==="/"){e=e.slice(3),t.length!==0&&t.pop();continue}}if((i=e.indexOf("/",1))===-1){t.push(e);break}else
-t.push(e.slice(0,i)),e=e.slice(i)}return t.join("")}function GN(n){if(n===""||n[0]==="/")return Vg(n);let e=n.split("/"),t=e.length-1,i=[],r=!1;for(let a=0;a<=t;a++){
+t.push(e.slice(0,i)),e=e.slice(i)}return t.join("")}function VN(n){if(n===""||n[0]==="/")return Vg(n);let e=n.split("/"),t=e.length-1,i=[],r=!1;for(let a=0;a<=t;a++){
 let o=e[a];o==="."||o===".."?(o===".."&&(i.length!==0&&i[i.length-1]!==".."?i.pop():i.push("..")),r=a===t):i.push(o)}return r&&i[i.length-1]!==".."&&i.push(""),
-(i.length===0||i[0]===""||i[0].includes(":"))&&i.unshift("."),i.join("/")}var $N={"@":"%40","/":"%2F","?":"%3F","#":"%23",":":"%3A"},VN=/[@/?#:]/g,ZN=/[@/?#]/g;
-function Zg(n,e){let t=e?ZN:VN;return t.lastIndex=0,n.replace(t,i=>$N[i])}function Xg(n,e=!1){if(n.indexOf("%")===-1)return n;let t="";for(let i=0;i<n.length;i++){
+(i.length===0||i[0]===""||i[0].includes(":"))&&i.unshift("."),i.join("/")}var ZN={"@":"%40","/":"%2F","?":"%3F","#":"%23",":":"%3A"},XN=/[@/?#:]/g,QN=/[@/?#]/g;
+function Zg(n,e){let t=e?QN:XN;return t.lastIndex=0,n.replace(t,i=>ZN[i])}function Xg(n,e=!1){if(n.indexOf("%")===-1)return n;let t="";for(let i=0;i<n.length;i++){
 if(n[i]==="%"&&i+2<n.length){let r=n.slice(i+1,i+3);if(Ci(r)){let a=r.toUpperCase(),o=String.fromCharCode(parseInt(a,16));e&&Ol(o)?t+=o:t+="%"+a,i+=2;continue}}
-t+=n[i]}return t}function XN(n){let e="";for(let t=0;t<n.length;t++){let i=n[t];if(i==="%"&&t+2<n.length){let r=n.slice(t+1,t+3);if(Ci(r)){let a=r.toUpperCase(),
+t+=n[i]}return t}function jN(n){let e="";for(let t=0;t<n.length;t++){let i=n[t];if(i==="%"&&t+2<n.length){let r=n.slice(t+1,t+3);if(Ci(r)){let a=r.toUpperCase(),
 o=String.fromCharCode(parseInt(a,16));o!=="."&&Ol(o)?e+=o:e+="%"+a,t+=2;continue}}if($g(i))e+=i;else{let r=n.charCodeAt(t);if(r<128)e+=jg(r)?i:Mn[r];else if(r<55296||
 r>57343)e+=yn(r);else if(r<=56319&&t+1<n.length){let a=n.charCodeAt(t+1);a>=56320&&a<=57343?(e+=yn(65536+(r-55296<<10)+(a-56320)),t++):e+=yn(65533)}else e+=yn(65533)}}
-return e}function QN(n,e=!1){let t="",i=e&&n[0]!=="/";for(let r=0;r<n.length;r++){let a=n[r];if(a==="%"&&r+2<n.length){let o=n.slice(r+1,r+3);if(Ci(o)){t+="%"+o.
+return e}function UN(n,e=!1){let t="",i=e&&n[0]!=="/";for(let r=0;r<n.length;r++){let a=n[r];if(a==="%"&&r+2<n.length){let o=n.slice(r+1,r+3);if(Ci(o)){t+="%"+o.
 toUpperCase(),r+=2;continue}}if(a==="/"&&(i=!1),$g(a)&&(a!==":"||!i))t+=a;else{let o=n.charCodeAt(r);if(o<128)t+=Mn[o];else if(o<55296||o>57343)t+=yn(o);else if(o<=
 56319&&r+1<n.length){let s=n.charCodeAt(r+1);s>=56320&&s<=57343?(t+=yn(65536+(o-55296<<10)+(s-56320)),r++):t+=yn(65533)}else t+=yn(65533)}}return t}function Nl(n,e){
 let t="";for(let i=0;i<n.length;i++){let r=n[i];if(r==="%"&&i+2<n.length){let a=n.slice(i+1,i+3);if(Ci(a)){t+="%"+a.toUpperCase(),i+=2;continue}}if(e(r))t+=r;else{
 let a=n.charCodeAt(i);if(a<128)t+=Mn[a];else if(a<55296||a>57343)t+=yn(a);else if(a<=56319&&i+1<n.length){let o=n.charCodeAt(i+1);o>=56320&&o<=57343?(t+=yn(65536+
-(a-55296<<10)+(o-56320)),i++):t+=yn(65533)}else t+=yn(65533)}}return t}function Qg(n){return Nl(n,TN)}function jN(n){return Nl(n,Al)}function UN(n){return Nl(n,
-Al)}function jg(n){return n>=48&&n<=57||n>=65&&n<=90||n>=97&&n<=122||n===42||n===43||n===45||n===46||n===47||n===64||n===95}function KN(n){let e="";for(let t=0;t<
+(a-55296<<10)+(o-56320)),i++):t+=yn(65533)}else t+=yn(65533)}}return t}function Qg(n){return Nl(n,_N)}function KN(n){return Nl(n,Al)}function WN(n){return Nl(n,
+Al)}function jg(n){return n>=48&&n<=57||n>=65&&n<=90||n>=97&&n<=122||n===42||n===43||n===45||n===46||n===47||n===64||n===95}function zN(n){let e="";for(let t=0;t<
 n.length;t++){let i=n[t];if(i==="%"&&t+2<n.length){let r=n.slice(t+1,t+3);if(Ci(r)){let a=r.toUpperCase(),o=String.fromCharCode(parseInt(a,16));Ol(o)?e+=o:e+="%"+
 a,t+=2;continue}}if(Al(i))e+=i;else{let r=n.charCodeAt(t);if(r<128)e+=jg(r)?i:Mn[r];else if(r<55296||r>57343)e+=yn(r);else if(r<=56319&&t+1<n.length){let a=n.charCodeAt(
-t+1);a>=56320&&a<=57343?(e+=yn(65536+(r-55296<<10)+(a-56320)),t++):e+=yn(65533)}else e+=yn(65533)}}return e}function WN(n){let e="";for(let t=0;t<n.length;t++){
-if(n[t]==="%"&&t+2<n.length){let i=n.slice(t+1,t+3);if(Ci(i)){e+="%"+i.toUpperCase(),t+=2;continue}}e+=escape(n[t])}return e}function zN(n){let e=[];if(n.userinfo!==
+t+1);a>=56320&&a<=57343?(e+=yn(65536+(r-55296<<10)+(a-56320)),t++):e+=yn(65533)}else e+=yn(65533)}}return e}function qN(n){let e="";for(let t=0;t<n.length;t++){
+if(n[t]==="%"&&t+2<n.length){let i=n.slice(t+1,t+3);if(Ci(i)){e+="%"+i.toUpperCase(),t+=2;continue}}e+=escape(n[t])}return e}function eI(n){let e=[];if(n.userinfo!==
 void 0&&(e.push(Qg(n.userinfo)),e.push("@")),n.host!==void 0){let t=n.host;if(!wl(t)){let i=xl(t);i.isIPV6!==!0&&i.isIPVFuture!==!0&&(t=Xg(t,!0),i=xl(t)),i.isIPV6===
-!0||i.isIPVFuture===!0?t=`[${i.escapedHost}]`:t=Zg(t,!1)}e.push(t)}if(typeof n.port=="number"||typeof n.port=="string"){let t=String(n.port);if(!FN(t))throw new TypeError(
-"URI port is malformed.");e.push(":"),e.push(t)}return e.length?e.join(""):void 0}Ug.exports={nonSimpleDomain:MN,recomposeAuthority:zN,reescapeHostDelimiters:Zg,
-normalizePercentEncoding:Xg,normalizePathEncoding:XN,serializePathEncoding:QN,normalizeQueryFragmentEncoding:KN,encodeUserinfo:Qg,encodeQuery:jN,encodeFragment:UN,
-escapePreservingEscapes:WN,removeDotSegments:Vg,removeDotSegmentsRelative:GN,isIPv4:wl,isUUID:LN,normalizeIPv6:xl,stringArrayToHexStripped:PN}});var eC=Y((t5,qg)=>{"use strict";var{isUUID:qN}=Il(),eI=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,nI=["http","https","ws","wss","urn",
-"urn:uuid"];function tI(n){return nI.indexOf(n)!==-1}function Ll(n){return n.secure===!0?!0:n.secure===!1?!1:n.scheme?n.scheme.length===3&&(n.scheme[0]==="w"||n.
+!0||i.isIPVFuture===!0?t=`[${i.escapedHost}]`:t=Zg(t,!1)}e.push(t)}if(typeof n.port=="number"||typeof n.port=="string"){let t=String(n.port);if(!PN(t))throw new TypeError(
+"URI port is malformed.");e.push(":"),e.push(t)}return e.length?e.join(""):void 0}Ug.exports={nonSimpleDomain:JN,recomposeAuthority:eI,reescapeHostDelimiters:Zg,
+normalizePercentEncoding:Xg,normalizePathEncoding:jN,serializePathEncoding:UN,normalizeQueryFragmentEncoding:zN,encodeUserinfo:Qg,encodeQuery:KN,encodeFragment:WN,
+escapePreservingEscapes:qN,removeDotSegments:Vg,removeDotSegmentsRelative:VN,isIPv4:wl,isUUID:TN,normalizeIPv6:xl,stringArrayToHexStripped:RN}});var eC=Y((r5,qg)=>{"use strict";var{isUUID:nI}=Il(),tI=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,iI=["http","https","ws","wss","urn",
+"urn:uuid"];function rI(n){return iI.indexOf(n)!==-1}function Ll(n){return n.secure===!0?!0:n.secure===!1?!1:n.scheme?n.scheme.length===3&&(n.scheme[0]==="w"||n.
 scheme[0]==="W")&&(n.scheme[1]==="s"||n.scheme[1]==="S")&&(n.scheme[2]==="s"||n.scheme[2]==="S"):!1}function Kg(n){return n.host||(n.error=n.error||"HTTP URIs m\
 ust have a host."),n}function Wg(n){let e=String(n.scheme).toLowerCase()==="https";return(n.port===(e?443:80)||n.port==="")&&(n.port=void 0),n.path||(n.path="/"),
-n}function iI(n){return n.secure=Ll(n),n.resourceName=(n.path||"/")+(n.query?"?"+n.query:""),n.path=void 0,n.query=void 0,n}function rI(n){if((n.port===(Ll(n)?443:
+n}function aI(n){return n.secure=Ll(n),n.resourceName=(n.path||"/")+(n.query?"?"+n.query:""),n.path=void 0,n.query=void 0,n}function oI(n){if((n.port===(Ll(n)?443:
 80)||n.port==="")&&(n.port=void 0),typeof n.secure=="boolean"&&(n.scheme=n.secure?"wss":"ws",n.secure=void 0),n.resourceName){let e=n.resourceName.indexOf("?"),
 t=e===-1?n.resourceName:n.resourceName.slice(0,e);n.path=t&&t!=="/"?t:void 0,n.query=e===-1?void 0:n.resourceName.slice(e+1),n.resourceName=void 0}return n.fragment=
-void 0,n}function aI(n,e){if(!n.path)return n.error="URN can not be parsed",n;let t=n.path.match(eI);if(t&&t[0]===n.path){let i=e.scheme||n.scheme||"urn";n.nid=
-t[1].toLowerCase(),n.nss=t[2];let r=`${i}:${e.nid||n.nid}`,a=Fl(r);n.path=void 0,a&&(n=a.parse(n,e))}else n.error=n.error||"URN can not be parsed.";return n}function oI(n,e){
+void 0,n}function sI(n,e){if(!n.path)return n.error="URN can not be parsed",n;let t=n.path.match(tI);if(t&&t[0]===n.path){let i=e.scheme||n.scheme||"urn";n.nid=
+t[1].toLowerCase(),n.nss=t[2];let r=`${i}:${e.nid||n.nid}`,a=Fl(r);n.path=void 0,a&&(n=a.parse(n,e))}else n.error=n.error||"URN can not be parsed.";return n}function uI(n,e){
 if(n.nid===void 0)throw new Error("URN without nid cannot be serialized");let t=e.scheme||n.scheme||"urn",i=n.nid.toLowerCase(),r=`${t}:${e.nid||i}`,a=Fl(r);a&&
-(n=a.serialize(n,e));let o=n,s=n.nss;return o.path=`${i||e.nid}:${s}`,e.skipEscape=!0,o}function sI(n,e){let t=n;return t.uuid=t.nss,t.nss=void 0,!e.tolerant&&(!t.
-uuid||!qN(t.uuid))&&(t.error=t.error||"UUID is not valid."),t}function uI(n){let e=n;return e.nss=(n.uuid||"").toLowerCase(),e}var zg={scheme:"http",domainHost:!0,
-parse:Kg,serialize:Wg},lI={scheme:"https",domainHost:zg.domainHost,parse:Kg,serialize:Wg},Do={scheme:"ws",domainHost:!0,parse:iI,serialize:rI},cI={scheme:"wss",
-domainHost:Do.domainHost,parse:Do.parse,serialize:Do.serialize},BI={scheme:"urn",parse:aI,serialize:oI,skipNormalize:!0},fI={scheme:"urn:uuid",parse:sI,serialize:uI,
-skipNormalize:!0},yo={http:zg,https:lI,ws:Do,wss:cI,urn:BI,"urn:uuid":fI};Object.setPrototypeOf(yo,null);function Fl(n){return n&&(yo[n]||yo[n.toLowerCase()])||
-void 0}qg.exports={wsIsSecure:Ll,SCHEMES:yo,isValidSchemeName:tI,getSchemeHandler:Fl}});var pC=Y((i5,Oo)=>{"use strict";var{normalizeIPv6:aC,removeDotSegments:ca,removeDotSegmentsRelative:oC,recomposeAuthority:hI,normalizePercentEncoding:Tl,normalizePathEncoding:dI,
-serializePathEncoding:nC,normalizeQueryFragmentEncoding:tC,encodeQuery:pI,encodeFragment:mI,reescapeHostDelimiters:gI,isIPv4:sC,nonSimpleDomain:CI}=Il(),{SCHEMES:uC,
-getSchemeHandler:Pl}=eC(),lC=/^[A-Za-z][A-Za-z0-9+.-]*$/u,cC="URI scheme is malformed.",Eo="URI host is malformed.",bI=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function iC(n){
-let e=String(n);if(!lC.test(e))throw new TypeError(cC);return e}function vI(n,e){return typeof n=="string"?n=NI(n,e):typeof n=="object"&&(n=xo(bi(n,e),e)),n}function DI(n,e,t){
+(n=a.serialize(n,e));let o=n,s=n.nss;return o.path=`${i||e.nid}:${s}`,e.skipEscape=!0,o}function lI(n,e){let t=n;return t.uuid=t.nss,t.nss=void 0,!e.tolerant&&(!t.
+uuid||!nI(t.uuid))&&(t.error=t.error||"UUID is not valid."),t}function cI(n){let e=n;return e.nss=(n.uuid||"").toLowerCase(),e}var zg={scheme:"http",domainHost:!0,
+parse:Kg,serialize:Wg},BI={scheme:"https",domainHost:zg.domainHost,parse:Kg,serialize:Wg},Do={scheme:"ws",domainHost:!0,parse:aI,serialize:oI},fI={scheme:"wss",
+domainHost:Do.domainHost,parse:Do.parse,serialize:Do.serialize},hI={scheme:"urn",parse:sI,serialize:uI,skipNormalize:!0},dI={scheme:"urn:uuid",parse:lI,serialize:cI,
+skipNormalize:!0},yo={http:zg,https:BI,ws:Do,wss:fI,urn:hI,"urn:uuid":dI};Object.setPrototypeOf(yo,null);function Fl(n){return n&&(yo[n]||yo[n.toLowerCase()])||
+void 0}qg.exports={wsIsSecure:Ll,SCHEMES:yo,isValidSchemeName:rI,getSchemeHandler:Fl}});var pC=Y((a5,Oo)=>{"use strict";var{normalizeIPv6:aC,removeDotSegments:ca,removeDotSegmentsRelative:oC,recomposeAuthority:pI,normalizePercentEncoding:Tl,normalizePathEncoding:mI,
+serializePathEncoding:nC,normalizeQueryFragmentEncoding:tC,encodeQuery:gI,encodeFragment:CI,reescapeHostDelimiters:bI,isIPv4:sC,nonSimpleDomain:vI}=Il(),{SCHEMES:uC,
+getSchemeHandler:Pl}=eC(),lC=/^[A-Za-z][A-Za-z0-9+.-]*$/u,cC="URI scheme is malformed.",Eo="URI host is malformed.",DI=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function iC(n){
+let e=String(n);if(!lC.test(e))throw new TypeError(cC);return e}function yI(n,e){return typeof n=="string"?n=LI(n,e):typeof n=="object"&&(n=xo(bi(n,e),e)),n}function EI(n,e,t){
 let i=t?Object.assign({scheme:"null"},t):{scheme:"null"},{parsed:r,malformedAuthorityOrPort:a,malformedPercentEncoding:o,malformedSchemeSpecific:s,malformedHost:u,
 malformedScheme:c}=So(n,i),{parsed:B,malformedAuthorityOrPort:f,malformedPercentEncoding:h,malformedSchemeSpecific:m,malformedHost:g,malformedScheme:b}=So(e,i);
 if(a||f||o||h||s||m||u||g||c||b)throw new Error(r.error||B.error||"URI is malformed.");let A=BC(r,B,i,!0),N=Pl(t&&t.scheme||A.scheme),_=A.host,M=_!==void 0&&_!==
@@ -445,55 +445,55 @@ userinfo=e.userinfo,r.host=e.host,r.port=e.port,r.path=ca(e.path||""),r.query=e.
 userinfo,r.host=e.host,r.port=e.port,r.path=ca(e.path||""),r.query=e.query;else{if(!e.path)r.path=n.path,e.query!==void 0?r.query=e.query:r.query=n.query;else{if(e.
 path[0]==="/")r.path=ca(e.path);else{let a=n.userinfo!==void 0||n.host!==void 0||n.port!==void 0;a&&!n.path?r.path="/"+e.path:n.path?r.path=n.path.slice(0,n.path.
 lastIndexOf("/")+1)+e.path:r.path=e.path,r.path=n.scheme===void 0&&!a&&r.path[0]!=="/"?oC(r.path):ca(r.path)}r.query=e.query}r.userinfo=n.userinfo,r.host=n.host,
-r.port=n.port}r.scheme=n.scheme}return r.fragment=e.fragment,r}function yI(n,e,t){let i=rC(n,t),r=rC(e,t);return i!==void 0&&r!==void 0&&i===r}function bi(n,e){
+r.port=n.port}r.scheme=n.scheme}return r.fragment=e.fragment,r}function SI(n,e,t){let i=rC(n,t),r=rC(e,t);return i!==void 0&&r!==void 0&&i===r}function bi(n,e){
 let t={host:n.host,scheme:n.scheme,userinfo:n.userinfo,port:n.port,path:n.path,query:n.query,nid:n.nid,nss:n.nss,uuid:n.uuid,fragment:n.fragment,reference:n.reference,
 resourceName:n.resourceName,secure:n.secure,error:""},i=Object.assign({},e),r=[];t.scheme&&(t.scheme=iC(t.scheme));let a=Pl(i.scheme||t.scheme);a&&a.serialize&&
 a.serialize(t,i);let o=t.userinfo!==void 0||t.host!==void 0||t.port!==void 0,s=(t.scheme===void 0||i.reference==="suffix")&&!o,u=!i.skipEscape&&s;t.path!==void 0&&
-(i.skipEscape?t.path=Tl(t.path):t.path=nC(t.path,u)),i.reference!=="suffix"&&t.scheme&&(t.scheme=iC(t.scheme),r.push(t.scheme,":"));let c=hI(t);if(c!==void 0&&(i.
+(i.skipEscape?t.path=Tl(t.path):t.path=nC(t.path,u)),i.reference!=="suffix"&&t.scheme&&(t.scheme=iC(t.scheme),r.push(t.scheme,":"));let c=pI(t);if(c!==void 0&&(i.
 reference!=="suffix"&&r.push("//"),r.push(c),t.path&&t.path[0]!=="/"&&r.push("/")),t.path!==void 0){let B=t.path;!i.absolutePath&&(!a||!a.absolutePath)&&(B=s&&B[0]!==
-"/"?oC(B):ca(B)),s&&(B=nC(B,!0)),c===void 0&&B[0]==="/"&&B[1]==="/"&&(B="/%2F"+B.slice(2)),r.push(B)}return t.query!==void 0&&r.push("?",pI(t.query)),t.fragment!==
-void 0&&r.push("#",mI(t.fragment)),r.join("")}var EI=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
-SI=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,xI=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function wI(n,e){if(e[2]!==void 0&&n.path&&n.path[0]!=="/")return'URI path must start with \
+"/"?oC(B):ca(B)),s&&(B=nC(B,!0)),c===void 0&&B[0]==="/"&&B[1]==="/"&&(B="/%2F"+B.slice(2)),r.push(B)}return t.query!==void 0&&r.push("?",gI(t.query)),t.fragment!==
+void 0&&r.push("#",CI(t.fragment)),r.join("")}var xI=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
+wI=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,OI=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function AI(n,e){if(e[2]!==void 0&&n.path&&n.path[0]!=="/")return'URI path must start with \
 "/" when authority is present.';if(typeof n.port=="number"&&(n.port<0||n.port>65535))return"URI port is malformed."}function la(n){if(n===void 0)return!1;let e=n.
 indexOf("%");for(;e!==-1;){if(e+2>=n.length||!/^[\da-f]{2}$/iu.test(n.slice(e+1,e+3)))return!0;e=n.indexOf("%",e+3)}return!1}function wo(n){return n[0]==="["&&n[n.
-length-1]==="]"}function OI(n){let e=n[4];return la(n[3])||e!==void 0&&!wo(e)&&la(e)||la(n[6])||la(n[7])||la(n[8])}function fC(n,e,t,i){if(hC(n,e,t,i))return n.
-error=n.error||Eo,!0;if(!e.unicodeSupport&&(!t||!t.unicodeSupport)&&n.host&&!wo(n.host)&&(e.domainHost||t&&t.domainHost)&&i===!1&&CI(n.host)){let r;try{r=new URL(
-"http://"+n.host)}catch(a){return n.error=n.error||"Host's domain name can not be converted to ASCII: "+a,!0}if(!AI(r))return n.error=n.error||Eo,!0;n.host=r.hostname}
-return!1}function hC(n,e,t,i){return!!(n.host&&i===!1&&!wo(n.host)&&(e.domainHost||t&&t.domainHost)&&bI.test(n.host))}function AI(n){return n.username===""&&n.password===
+length-1]==="]"}function NI(n){let e=n[4];return la(n[3])||e!==void 0&&!wo(e)&&la(e)||la(n[6])||la(n[7])||la(n[8])}function fC(n,e,t,i){if(hC(n,e,t,i))return n.
+error=n.error||Eo,!0;if(!e.unicodeSupport&&(!t||!t.unicodeSupport)&&n.host&&!wo(n.host)&&(e.domainHost||t&&t.domainHost)&&i===!1&&vI(n.host)){let r;try{r=new URL(
+"http://"+n.host)}catch(a){return n.error=n.error||"Host's domain name can not be converted to ASCII: "+a,!0}if(!II(r))return n.error=n.error||Eo,!0;n.host=r.hostname}
+return!1}function hC(n,e,t,i){return!!(n.host&&i===!1&&!wo(n.host)&&(e.domainHost||t&&t.domainHost)&&DI.test(n.host))}function II(n){return n.username===""&&n.password===
 ""&&n.port===""&&n.pathname==="/"&&n.search===""&&n.hash===""&&n.hostname!==""}function So(n,e){let t=Object.assign({},e),i={scheme:void 0,userinfo:void 0,host:"",
 port:void 0,path:"",query:void 0,fragment:void 0},r=!1,a=!1,o=!1,s=!1,u=!1,c=!1,B=!1;t.reference==="suffix"&&(t.scheme?n=t.scheme+":"+n:n="//"+n);let f=n.match(
-SI);f!==null&&f[1].indexOf("\\")!==-1&&(i.error="URI authority must not contain a literal backslash.",r=!0);let h=n.match(xI);if(h!==null){let g=h[1],b=g.replace(
+wI);f!==null&&f[1].indexOf("\\")!==-1&&(i.error="URI authority must not contain a literal backslash.",r=!0);let h=n.match(OI);if(h!==null){let g=h[1],b=g.replace(
 /[\t\n\r]/g,"");b.length>=2&&(b.slice(0,2)!=="//"?(i.error=i.error||"URI authority must not contain a literal backslash.",r=!0):g.length!==b.length&&(i.error=i.
-error||"URI authority introducer must not contain whitespace.",r=!0))}let m=n.match(EI);if(m){i.scheme=m[1],i.userinfo=m[3],i.host=m[4],i.port=parseInt(m[5],10),
-i.path=m[6]||"",i.query=m[7],i.fragment=m[8],i.scheme!==void 0&&(lC.test(i.scheme)?i.scheme=i.scheme.toLowerCase():(i.error=i.error||cC,c=!0)),a=OI(m),a&&(i.error=
-i.error||"URI contains malformed percent-encoding."),isNaN(i.port)&&(i.port=m[5]);let g=wI(i,m);if(g!==void 0&&(i.error=i.error||g,r=!0),i.host)if(sC(i.host)===
+error||"URI authority introducer must not contain whitespace.",r=!0))}let m=n.match(xI);if(m){i.scheme=m[1],i.userinfo=m[3],i.host=m[4],i.port=parseInt(m[5],10),
+i.path=m[6]||"",i.query=m[7],i.fragment=m[8],i.scheme!==void 0&&(lC.test(i.scheme)?i.scheme=i.scheme.toLowerCase():(i.error=i.error||cC,c=!0)),a=NI(m),a&&(i.error=
+i.error||"URI contains malformed percent-encoding."),isNaN(i.port)&&(i.port=m[5]);let g=AI(i,m);if(g!==void 0&&(i.error=i.error||g,r=!0),i.host)if(sC(i.host)===
 !1){let N=wo(i.host),_=i.host.indexOf("[")!==-1||i.host.indexOf("]")!==-1,M=aC(i.host);B=M.isIPV6||M.isIPVFuture===!0,u=_&&(!N||M.error===!0),i.host=B?M.host:M.
 host.toLowerCase(),u&&(i.error=i.error||Eo,r=!0)}else B=!0;i.scheme===void 0&&i.userinfo===void 0&&i.host===void 0&&i.port===void 0&&i.query===void 0&&!i.path?i.
 reference="same-document":i.scheme===void 0?i.reference="relative":i.fragment===void 0?i.reference="absolute":i.reference="uri",t.reference&&t.reference!=="suff\
 ix"&&t.reference!==i.reference&&(i.error=i.error||"URI is not a "+t.reference+" reference.");let b=Pl(t.scheme||i.scheme);if(u||(s=fC(i,t,b,B)),n.indexOf("%")!==
--1&&i.host!==void 0&&!u){let A=B?i.host:Tl(i.host,!0);B||(A=Tl(A.toLowerCase())),i.host=B||t.scheme!=="null"?gI(A,B):A}(!b||b&&!b.skipNormalize)&&(i.path&&(i.path=
-dI(i.path)),i.query&&(i.query=tC(i.query)),i.fragment&&(i.fragment=tC(i.fragment))),b&&b.parse&&(b.parse(i,t),b===uC.urn&&i.nid===void 0&&(o=!0))}else i.error=i.
+-1&&i.host!==void 0&&!u){let A=B?i.host:Tl(i.host,!0);B||(A=Tl(A.toLowerCase())),i.host=B||t.scheme!=="null"?bI(A,B):A}(!b||b&&!b.skipNormalize)&&(i.path&&(i.path=
+mI(i.path)),i.query&&(i.query=tC(i.query)),i.fragment&&(i.fragment=tC(i.fragment))),b&&b.parse&&(b.parse(i,t),b===uC.urn&&i.nid===void 0&&(o=!0))}else i.error=i.
 error||"URI can not be parsed.";return{parsed:i,malformedAuthorityOrPort:r,malformedPercentEncoding:a,malformedSchemeSpecific:o,malformedHost:s,malformedScheme:c}}
-function xo(n,e){return So(n,e).parsed}function NI(n,e){return dC(n,e).normalized}function dC(n,e){let{parsed:t,malformedAuthorityOrPort:i,malformedPercentEncoding:r,
+function xo(n,e){return So(n,e).parsed}function LI(n,e){return dC(n,e).normalized}function dC(n,e){let{parsed:t,malformedAuthorityOrPort:i,malformedPercentEncoding:r,
 malformedSchemeSpecific:a,malformedHost:o,malformedScheme:s}=So(n,e);return{normalized:i||r||a||o||s?n:bi(t,e),malformedAuthorityOrPort:i,malformedPercentEncoding:r,
 malformedSchemeSpecific:a,malformedHost:o,malformedScheme:s}}function rC(n,e){if(typeof n!="string"&&typeof n!="object")return;let t;try{t=typeof n=="string"?n:
 bi(n,e)}catch{return}let{normalized:i,malformedAuthorityOrPort:r,malformedPercentEncoding:a,malformedSchemeSpecific:o,malformedHost:s,malformedScheme:u}=dC(t,e);
-return r||a||o||s||u?void 0:i}var _l={SCHEMES:uC,normalize:vI,resolve:DI,resolveComponent:BC,equal:yI,serialize:bi,parse:xo};Oo.exports=_l;Oo.exports.default=_l;
-Oo.exports.fastUri=_l});var gC=Y(Rl=>{"use strict";Object.defineProperty(Rl,"__esModule",{value:!0});var mC=pC();mC.code='require("ajv/dist/runtime/uri").default';Rl.default=mC});var Yl=Y(Bn=>{"use strict";Object.defineProperty(Bn,"__esModule",{value:!0});Bn.CodeGen=Bn.Name=Bn.nil=Bn.stringify=Bn.str=Bn._=Bn.KeywordCxt=void 0;var II=tr();
-Object.defineProperty(Bn,"KeywordCxt",{enumerable:!0,get:function(){return II.KeywordCxt}});var ar=ae();Object.defineProperty(Bn,"_",{enumerable:!0,get:function(){
+return r||a||o||s||u?void 0:i}var _l={SCHEMES:uC,normalize:yI,resolve:EI,resolveComponent:BC,equal:SI,serialize:bi,parse:xo};Oo.exports=_l;Oo.exports.default=_l;
+Oo.exports.fastUri=_l});var gC=Y(Rl=>{"use strict";Object.defineProperty(Rl,"__esModule",{value:!0});var mC=pC();mC.code='require("ajv/dist/runtime/uri").default';Rl.default=mC});var Yl=Y(Bn=>{"use strict";Object.defineProperty(Bn,"__esModule",{value:!0});Bn.CodeGen=Bn.Name=Bn.nil=Bn.stringify=Bn.str=Bn._=Bn.KeywordCxt=void 0;var FI=tr();
+Object.defineProperty(Bn,"KeywordCxt",{enumerable:!0,get:function(){return FI.KeywordCxt}});var ar=ae();Object.defineProperty(Bn,"_",{enumerable:!0,get:function(){
 return ar._}});Object.defineProperty(Bn,"str",{enumerable:!0,get:function(){return ar.str}});Object.defineProperty(Bn,"stringify",{enumerable:!0,get:function(){
 return ar.stringify}});Object.defineProperty(Bn,"nil",{enumerable:!0,get:function(){return ar.nil}});Object.defineProperty(Bn,"Name",{enumerable:!0,get:function(){
-return ar.Name}});Object.defineProperty(Bn,"CodeGen",{enumerable:!0,get:function(){return ar.CodeGen}});var LI=sa(),yC=ir(),FI=al(),Ba=ua(),TI=ae(),fa=ra(),Ao=ia(),
-Ml=ge(),CC=Hg(),PI=gC(),EC=(n,e)=>new RegExp(n,e);EC.code="new RegExp";var _I=["removeAdditional","useDefaults","coerceTypes"],RI=new Set(["validate","serialize",
-"parse","wrapper","root","schema","keyword","pattern","formats","validate$data","func","obj","Error"]),kI={errorDataPath:"",format:"`validateFormats: false` can\
+return ar.Name}});Object.defineProperty(Bn,"CodeGen",{enumerable:!0,get:function(){return ar.CodeGen}});var TI=sa(),yC=ir(),PI=al(),Ba=ua(),_I=ae(),fa=ra(),Ao=ia(),
+Ml=ge(),CC=Hg(),RI=gC(),EC=(n,e)=>new RegExp(n,e);EC.code="new RegExp";var kI=["removeAdditional","useDefaults","coerceTypes"],MI=new Set(["validate","serialize",
+"parse","wrapper","root","schema","keyword","pattern","formats","validate$data","func","obj","Error"]),YI={errorDataPath:"",format:"`validateFormats: false` can\
  be used instead.",nullable:'"nullable" keyword is supported by default.',jsonPointers:"Deprecated jsPropertySyntax can be used instead.",extendRefs:"Deprecated\
  ignoreKeywordsWithRef can be used instead.",missingRefs:"Pass empty schema with $id that should be ignored to ajv.addSchema.",processCode:"Use option `code: {p\
 rocess: (code, schemaEnv: object) => string}`",sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now, see option `strict`.",strictKeywords:"\
 It is default now, see option `strict`.",uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.add\
 Format` (or `formats` option).",cache:"Map is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is def\
-ault now."},MI={ignoreKeywordsWithRef:"",jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},bC=200;function YI(n){
+ault now."},JI={ignoreKeywordsWithRef:"",jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},bC=200;function HI(n){
 var e,t,i,r,a,o,s,u,c,B,f,h,m,g,b,A,N,_,M,K,k,x,E,F,H;let J=n.strict,Q=(e=n.code)===null||e===void 0?void 0:e.optimize,U=Q===!0||Q===void 0?1:Q||0,de=(i=(t=n.code)===
-null||t===void 0?void 0:t.regExp)!==null&&i!==void 0?i:EC,be=(r=n.uriResolver)!==null&&r!==void 0?r:PI.default;return{strictSchema:(o=(a=n.strictSchema)!==null&&
+null||t===void 0?void 0:t.regExp)!==null&&i!==void 0?i:EC,be=(r=n.uriResolver)!==null&&r!==void 0?r:RI.default;return{strictSchema:(o=(a=n.strictSchema)!==null&&
 a!==void 0?a:J)!==null&&o!==void 0?o:!0,strictNumbers:(u=(s=n.strictNumbers)!==null&&s!==void 0?s:J)!==null&&u!==void 0?u:!0,strictTypes:(B=(c=n.strictTypes)!==
 null&&c!==void 0?c:J)!==null&&B!==void 0?B:"log",strictTuples:(h=(f=n.strictTuples)!==null&&f!==void 0?f:J)!==null&&h!==void 0?h:"log",strictRequired:(g=(m=n.strictRequired)!==
 null&&m!==void 0?m:J)!==null&&g!==void 0?g:!1,code:n.code?{...n.code,optimize:U,regExp:de}:{optimize:U,regExp:de},loopRequired:(b=n.loopRequired)!==null&&b!==void 0?
@@ -501,10 +501,10 @@ b:bC,loopEnum:(A=n.loopEnum)!==null&&A!==void 0?A:bC,meta:(N=n.meta)!==null&&N!=
 null&&M!==void 0?M:!0,schemaId:(K=n.schemaId)!==null&&K!==void 0?K:"$id",addUsedSchema:(k=n.addUsedSchema)!==null&&k!==void 0?k:!0,validateSchema:(x=n.validateSchema)!==
 null&&x!==void 0?x:!0,validateFormats:(E=n.validateFormats)!==null&&E!==void 0?E:!0,unicodeRegExp:(F=n.unicodeRegExp)!==null&&F!==void 0?F:!0,int32range:(H=n.int32range)!==
 null&&H!==void 0?H:!0,uriResolver:be}}var ha=class{constructor(e={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=new Set,this.
-_loading={},this._cache=new Map,e=this.opts={...e,...YI(e)};let{es5:t,lines:i}=this.opts.code;this.scope=new TI.ValueScope({scope:{},prefixes:RI,es5:t,lines:i}),
-this.logger=ZI(e.logger);let r=e.validateFormats;e.validateFormats=!1,this.RULES=(0,FI.getRules)(),vC.call(this,kI,e,"NOT SUPPORTED"),vC.call(this,MI,e,"DEPRECA\
-TED","warn"),this._metaOpts=$I.call(this),e.formats&&HI.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),e.keywords&&GI.call(this,e.keywords),typeof e.
-meta=="object"&&this.addMetaSchema(e.meta),JI.call(this),e.validateFormats=r}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:e,meta:t,
+_loading={},this._cache=new Map,e=this.opts={...e,...HI(e)};let{es5:t,lines:i}=this.opts.code;this.scope=new _I.ValueScope({scope:{},prefixes:MI,es5:t,lines:i}),
+this.logger=QI(e.logger);let r=e.validateFormats;e.validateFormats=!1,this.RULES=(0,PI.getRules)(),vC.call(this,YI,e,"NOT SUPPORTED"),vC.call(this,JI,e,"DEPRECA\
+TED","warn"),this._metaOpts=ZI.call(this),e.formats&&$I.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),e.keywords&&VI.call(this,e.keywords),typeof e.
+meta=="object"&&this.addMetaSchema(e.meta),GI.call(this),e.validateFormats=r}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:e,meta:t,
 schemaId:i}=this.opts,r=CC;i==="id"&&(r={...CC},r.id=r.$id,delete r.$id),t&&e&&this.addMetaSchema(r,r[i],!1)}defaultMeta(){let{meta:e,schemaId:t}=this.opts;return this.
 opts.defaultMeta=typeof e=="object"?e[t]||e:void 0}validate(e,t){let i;if(typeof e=="string"){if(i=this.getSchema(e),!i)throw new Error(`no schema with key or r\
 ef "${e}"`)}else i=this.compile(e);let r=i(t);return"$async"in i||(this.errors=i.errors),r}compile(e,t){let i=this._addSchema(e,t);return i.validate||this._compileSchemaEnv(
@@ -527,7 +527,7 @@ this}case"object":{let t=e;this._cache.delete(t);let i=e[this.opts.schemaId];ret
 throw new Error("ajv.removeSchema: invalid parameter")}}addVocabulary(e){for(let t of e)this.addKeyword(t);return this}addKeyword(e,t){let i;if(typeof e=="strin\
 g")i=e,typeof t=="object"&&(this.logger.warn("these parameters are deprecated, see docs for addKeyword"),t.keyword=i);else if(typeof e=="object"&&t===void 0){if(t=
 e,i=t.keyword,Array.isArray(i)&&!i.length)throw new Error("addKeywords: keyword must be string or non-empty array")}else throw new Error("invalid addKeywords pa\
-rameters");if(QI.call(this,i,t),!t)return(0,Ml.eachItem)(i,a=>kl.call(this,a)),this;UI.call(this,t);let r={...t,type:(0,Ao.getJSONTypes)(t.type),schemaType:(0,Ao.
+rameters");if(UI.call(this,i,t),!t)return(0,Ml.eachItem)(i,a=>kl.call(this,a)),this;WI.call(this,t);let r={...t,type:(0,Ao.getJSONTypes)(t.type),schemaType:(0,Ao.
 getJSONTypes)(t.schemaType)};return(0,Ml.eachItem)(i,r.type.length===0?a=>kl.call(this,a,r):a=>r.type.forEach(o=>kl.call(this,a,r,o))),this}getKeyword(e){let t=this.
 RULES.all[e];return typeof t=="object"?t.definition:!!t}removeKeyword(e){let{RULES:t}=this;delete t.keywords[e],delete t.all[e];for(let i of t.rules){let r=i.rules.
 findIndex(a=>a.keyword===e);r>=0&&i.rules.splice(r,1)}return this}addFormat(e,t){return typeof t=="string"&&(t=new RegExp(t)),this.formats[e]=t,this}errorsText(e=this.
@@ -540,23 +540,23 @@ r boolean")}let u=this._cache.get(e);if(u!==void 0)return u;i=(0,fa.normalizeId)
 schemaId:s,meta:t,baseId:i,localRefs:c}),this._cache.set(u.schema,u),a&&!i.startsWith("#")&&(i&&this._checkUnique(i),this.refs[i]=u),r&&this.validateSchema(e,!0),
 u}_checkUnique(e){if(this.schemas[e]||this.refs[e])throw new Error(`schema with key or id "${e}" already exists`)}_compileSchemaEnv(e){if(e.meta?this._compileMetaSchema(
 e):Ba.compileSchema.call(this,e),!e.validate)throw new Error("ajv implementation error");return e.validate}_compileMetaSchema(e){let t=this.opts;this.opts=this.
-_metaOpts;try{Ba.compileSchema.call(this,e)}finally{this.opts=t}}};ha.ValidationError=LI.default;ha.MissingRefError=yC.default;Bn.default=ha;function vC(n,e,t,i="\
+_metaOpts;try{Ba.compileSchema.call(this,e)}finally{this.opts=t}}};ha.ValidationError=TI.default;ha.MissingRefError=yC.default;Bn.default=ha;function vC(n,e,t,i="\
 error"){for(let r in n){let a=r;a in e&&this.logger[i](`${t}: option ${r}. ${n[a]}`)}}function DC(n){return n=(0,fa.normalizeId)(n),this.schemas[n]||this.refs[n]}
-function JI(){let n=this.opts.schemas;if(n)if(Array.isArray(n))this.addSchema(n);else for(let e in n)this.addSchema(n[e],e)}function HI(){for(let n in this.opts.
-formats){let e=this.opts.formats[n];e&&this.addFormat(n,e)}}function GI(n){if(Array.isArray(n)){this.addVocabulary(n);return}this.logger.warn("keywords option a\
-s map is deprecated, pass array");for(let e in n){let t=n[e];t.keyword||(t.keyword=e),this.addKeyword(t)}}function $I(){let n={...this.opts};for(let e of _I)delete n[e];
-return n}var VI={log(){},warn(){},error(){}};function ZI(n){if(n===!1)return VI;if(n===void 0)return console;if(n.log&&n.warn&&n.error)return n;throw new Error(
-"logger must implement log, warn and error methods")}var XI=/^[a-z_$][a-z0-9_$:-]*$/i;function QI(n,e){let{RULES:t}=this;if((0,Ml.eachItem)(n,i=>{if(t.keywords[i])
-throw new Error(`Keyword ${i} is already defined`);if(!XI.test(i))throw new Error(`Keyword ${i} has invalid name`)}),!!e&&e.$data&&!("code"in e||"validate"in e))
+function GI(){let n=this.opts.schemas;if(n)if(Array.isArray(n))this.addSchema(n);else for(let e in n)this.addSchema(n[e],e)}function $I(){for(let n in this.opts.
+formats){let e=this.opts.formats[n];e&&this.addFormat(n,e)}}function VI(n){if(Array.isArray(n)){this.addVocabulary(n);return}this.logger.warn("keywords option a\
+s map is deprecated, pass array");for(let e in n){let t=n[e];t.keyword||(t.keyword=e),this.addKeyword(t)}}function ZI(){let n={...this.opts};for(let e of kI)delete n[e];
+return n}var XI={log(){},warn(){},error(){}};function QI(n){if(n===!1)return XI;if(n===void 0)return console;if(n.log&&n.warn&&n.error)return n;throw new Error(
+"logger must implement log, warn and error methods")}var jI=/^[a-z_$][a-z0-9_$:-]*$/i;function UI(n,e){let{RULES:t}=this;if((0,Ml.eachItem)(n,i=>{if(t.keywords[i])
+throw new Error(`Keyword ${i} is already defined`);if(!jI.test(i))throw new Error(`Keyword ${i} has invalid name`)}),!!e&&e.$data&&!("code"in e||"validate"in e))
 throw new Error('$data keyword must have "code" or "validate" function')}function kl(n,e,t){var i;let r=e?.post;if(t&&r)throw new Error('keyword with "post" fla\
 g cannot have "type"');let{RULES:a}=this,o=r?a.post:a.rules.find(({type:u})=>u===t);if(o||(o={type:t,rules:[]},a.rules.push(o)),a.keywords[n]=!0,!e)return;let s={
-keyword:n,definition:{...e,type:(0,Ao.getJSONTypes)(e.type),schemaType:(0,Ao.getJSONTypes)(e.schemaType)}};e.before?jI.call(this,o,s,e.before):o.rules.push(s),a.
-all[n]=s,(i=e.implements)===null||i===void 0||i.forEach(u=>this.addKeyword(u))}function jI(n,e,t){let i=n.rules.findIndex(r=>r.keyword===t);i>=0?n.rules.splice(
-i,0,e):(n.rules.push(e),this.logger.warn(`rule ${t} is not defined`))}function UI(n){let{metaSchema:e}=n;e!==void 0&&(n.$data&&this.opts.$data&&(e=SC(e)),n.validateSchema=
-this.compile(e,!0))}var KI={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function SC(n){return{anyOf:[n,KI]}}});var xC=Y(Jl=>{"use strict";Object.defineProperty(Jl,"__esModule",{value:!0});var WI={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
- for schema ID')}};Jl.default=WI});var Lo=Y(vi=>{"use strict";Object.defineProperty(vi,"__esModule",{value:!0});vi.callRef=vi.getValidate=void 0;var zI=ir(),wC=zn(),Yn=ae(),or=Wn(),OC=ua(),No=ge(),
-qI={keyword:"$ref",schemaType:"string",code(n){let{gen:e,schema:t,it:i}=n,{baseId:r,schemaEnv:a,validateName:o,opts:s,self:u}=i,{root:c}=a;if((t==="#"||t==="#/")&&
-r===c.baseId)return f();let B=OC.resolveRef.call(u,c,r,t);if(B===void 0)throw new zI.default(i.opts.uriResolver,r,t);if(B instanceof OC.SchemaEnv)return h(B);return m(
+keyword:n,definition:{...e,type:(0,Ao.getJSONTypes)(e.type),schemaType:(0,Ao.getJSONTypes)(e.schemaType)}};e.before?KI.call(this,o,s,e.before):o.rules.push(s),a.
+all[n]=s,(i=e.implements)===null||i===void 0||i.forEach(u=>this.addKeyword(u))}function KI(n,e,t){let i=n.rules.findIndex(r=>r.keyword===t);i>=0?n.rules.splice(
+i,0,e):(n.rules.push(e),this.logger.warn(`rule ${t} is not defined`))}function WI(n){let{metaSchema:e}=n;e!==void 0&&(n.$data&&this.opts.$data&&(e=SC(e)),n.validateSchema=
+this.compile(e,!0))}var zI={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function SC(n){return{anyOf:[n,zI]}}});var xC=Y(Jl=>{"use strict";Object.defineProperty(Jl,"__esModule",{value:!0});var qI={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
+ for schema ID')}};Jl.default=qI});var Lo=Y(vi=>{"use strict";Object.defineProperty(vi,"__esModule",{value:!0});vi.callRef=vi.getValidate=void 0;var eL=ir(),wC=zn(),Yn=ae(),or=Wn(),OC=ua(),No=ge(),
+nL={keyword:"$ref",schemaType:"string",code(n){let{gen:e,schema:t,it:i}=n,{baseId:r,schemaEnv:a,validateName:o,opts:s,self:u}=i,{root:c}=a;if((t==="#"||t==="#/")&&
+r===c.baseId)return f();let B=OC.resolveRef.call(u,c,r,t);if(B===void 0)throw new eL.default(i.opts.uriResolver,r,t);if(B instanceof OC.SchemaEnv)return h(B);return m(
 B);function f(){if(a===c)return Io(n,o,a,a.$async);let g=e.scopeValue("root",{ref:c});return Io(n,(0,Yn._)`${g}.validate`,c,c.$async)}function h(g){let b=AC(n,g);
 Io(n,b,g,g.$async)}function m(g){let b=e.scopeValue("schema",s.code.source===!0?{ref:g,code:(0,Yn.stringify)(g)}:{ref:g}),A=e.name("valid"),N=n.subschema({schema:g,
 dataTypes:[],schemaPath:Yn.nil,topSchemaRef:b,errSchemaPath:t},A);n.mergeEvaluated(N),n.ok(A)}}};function AC(n,e){let{gen:t}=n;return e.validate?t.scopeValue("v\
@@ -568,72 +568,72 @@ or.default.vErrors,(0,Yn._)`${or.default.vErrors} === null ? ${b} : ${or.default
 function m(g){var b;if(!a.opts.unevaluated)return;let A=(b=t?.validate)===null||b===void 0?void 0:b.evaluated;if(a.props!==!0)if(A&&!A.dynamicProps)A.props!==void 0&&
 (a.props=No.mergeEvaluated.props(r,A.props,a.props));else{let N=r.var("props",(0,Yn._)`${g}.evaluated.props`);a.props=No.mergeEvaluated.props(r,N,a.props,Yn.Name)}
 if(a.items!==!0)if(A&&!A.dynamicItems)A.items!==void 0&&(a.items=No.mergeEvaluated.items(r,A.items,a.items));else{let N=r.var("items",(0,Yn._)`${g}.evaluated.items`);
-a.items=No.mergeEvaluated.items(r,N,a.items,Yn.Name)}}}vi.callRef=Io;vi.default=qI});var Gl=Y(Hl=>{"use strict";Object.defineProperty(Hl,"__esModule",{value:!0});var eL=xC(),nL=Lo(),tL=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
-"definitions",eL.default,nL.default];Hl.default=tL});var NC=Y($l=>{"use strict";Object.defineProperty($l,"__esModule",{value:!0});var Fo=ae(),zt=Fo.operators,To={maximum:{okStr:"<=",ok:zt.LTE,fail:zt.GT},minimum:{
-okStr:">=",ok:zt.GTE,fail:zt.LT},exclusiveMaximum:{okStr:"<",ok:zt.LT,fail:zt.GTE},exclusiveMinimum:{okStr:">",ok:zt.GT,fail:zt.LTE}},iL={message:({keyword:n,schemaCode:e})=>(0,Fo.
-str)`must be ${To[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,Fo._)`{comparison: ${To[n].okStr}, limit: ${e}}`},rL={keyword:Object.keys(To),type:"numb\
-er",schemaType:"number",$data:!0,error:iL,code(n){let{keyword:e,data:t,schemaCode:i}=n;n.fail$data((0,Fo._)`${t} ${To[e].fail} ${i} || isNaN(${t})`)}};$l.default=
-rL});var IC=Y(Vl=>{"use strict";Object.defineProperty(Vl,"__esModule",{value:!0});var da=ae(),aL={message:({schemaCode:n})=>(0,da.str)`must be multiple of ${n}`,params:({
-schemaCode:n})=>(0,da._)`{multipleOf: ${n}}`},oL={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:aL,code(n){let{gen:e,data:t,schemaCode:i,
+a.items=No.mergeEvaluated.items(r,N,a.items,Yn.Name)}}}vi.callRef=Io;vi.default=nL});var Gl=Y(Hl=>{"use strict";Object.defineProperty(Hl,"__esModule",{value:!0});var tL=xC(),iL=Lo(),rL=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
+"definitions",tL.default,iL.default];Hl.default=rL});var NC=Y($l=>{"use strict";Object.defineProperty($l,"__esModule",{value:!0});var Fo=ae(),zt=Fo.operators,To={maximum:{okStr:"<=",ok:zt.LTE,fail:zt.GT},minimum:{
+okStr:">=",ok:zt.GTE,fail:zt.LT},exclusiveMaximum:{okStr:"<",ok:zt.LT,fail:zt.GTE},exclusiveMinimum:{okStr:">",ok:zt.GT,fail:zt.LTE}},aL={message:({keyword:n,schemaCode:e})=>(0,Fo.
+str)`must be ${To[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,Fo._)`{comparison: ${To[n].okStr}, limit: ${e}}`},oL={keyword:Object.keys(To),type:"numb\
+er",schemaType:"number",$data:!0,error:aL,code(n){let{keyword:e,data:t,schemaCode:i}=n;n.fail$data((0,Fo._)`${t} ${To[e].fail} ${i} || isNaN(${t})`)}};$l.default=
+oL});var IC=Y(Vl=>{"use strict";Object.defineProperty(Vl,"__esModule",{value:!0});var da=ae(),sL={message:({schemaCode:n})=>(0,da.str)`must be multiple of ${n}`,params:({
+schemaCode:n})=>(0,da._)`{multipleOf: ${n}}`},uL={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:sL,code(n){let{gen:e,data:t,schemaCode:i,
 it:r}=n,a=r.opts.multipleOfPrecision,o=e.let("res"),s=a?(0,da._)`Math.abs(Math.round(${o}) - ${o}) > 1e-${a}`:(0,da._)`${o} !== parseInt(${o})`;n.fail$data((0,da.
-_)`(${i} === 0 || (${o} = ${t}/${i}, ${s}))`)}};Vl.default=oL});var FC=Y(Zl=>{"use strict";Object.defineProperty(Zl,"__esModule",{value:!0});function LC(n){let e=n.length,t=0,i=0,r;for(;i<e;)t++,r=n.charCodeAt(i++),r>=55296&&
-r<=56319&&i<e&&(r=n.charCodeAt(i),(r&64512)===56320&&i++);return t}Zl.default=LC;LC.code='require("ajv/dist/runtime/ucs2length").default'});var TC=Y(Xl=>{"use strict";Object.defineProperty(Xl,"__esModule",{value:!0});var Di=ae(),sL=ge(),uL=FC(),lL={message({keyword:n,schemaCode:e}){let t=n==="maxLen\
-gth"?"more":"fewer";return(0,Di.str)`must NOT have ${t} than ${e} characters`},params:({schemaCode:n})=>(0,Di._)`{limit: ${n}}`},cL={keyword:["maxLength","minLe\
-ngth"],type:"string",schemaType:"number",$data:!0,error:lL,code(n){let{keyword:e,data:t,schemaCode:i,it:r}=n,a=e==="maxLength"?Di.operators.GT:Di.operators.LT,o=r.
-opts.unicode===!1?(0,Di._)`${t}.length`:(0,Di._)`${(0,sL.useFunc)(n.gen,uL.default)}(${t})`;n.fail$data((0,Di._)`${o} ${a} ${i}`)}};Xl.default=cL});var PC=Y(Ql=>{"use strict";Object.defineProperty(Ql,"__esModule",{value:!0});var BL=zn(),fL=ge(),sr=ae(),hL={message:({schemaCode:n})=>(0,sr.str)`must match pattern "${n}"`,
-params:({schemaCode:n})=>(0,sr._)`{pattern: ${n}}`},dL={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:hL,code(n){let{gen:e,data:t,$data:i,schema:r,
-schemaCode:a,it:o}=n,s=o.opts.unicodeRegExp?"u":"";if(i){let{regExp:u}=o.opts.code,c=u.code==="new RegExp"?(0,sr._)`new RegExp`:(0,fL.useFunc)(e,u),B=e.let("val\
-id");e.try(()=>e.assign(B,(0,sr._)`${c}(${a}, ${s}).test(${t})`),()=>e.assign(B,!1)),n.fail$data((0,sr._)`!${B}`)}else{let u=(0,BL.usePattern)(n,r);n.fail$data(
-(0,sr._)`!${u}.test(${t})`)}}};Ql.default=dL});var _C=Y(jl=>{"use strict";Object.defineProperty(jl,"__esModule",{value:!0});var pa=ae(),pL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
-"fewer";return(0,pa.str)`must NOT have ${t} than ${e} properties`},params:({schemaCode:n})=>(0,pa._)`{limit: ${n}}`},mL={keyword:["maxProperties","minProperties"],
-type:"object",schemaType:"number",$data:!0,error:pL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxProperties"?pa.operators.GT:pa.operators.LT;n.fail$data(
-(0,pa._)`Object.keys(${t}).length ${r} ${i}`)}};jl.default=mL});var RC=Y(Ul=>{"use strict";Object.defineProperty(Ul,"__esModule",{value:!0});var ma=zn(),ga=ae(),gL=ge(),CL={message:({params:{missingProperty:n}})=>(0,ga.str)`must have required property '${n}'`,
-params:({params:{missingProperty:n}})=>(0,ga._)`{missingProperty: ${n}}`},bL={keyword:"required",type:"object",schemaType:"array",$data:!0,error:CL,code(n){let{
+_)`(${i} === 0 || (${o} = ${t}/${i}, ${s}))`)}};Vl.default=uL});var FC=Y(Zl=>{"use strict";Object.defineProperty(Zl,"__esModule",{value:!0});function LC(n){let e=n.length,t=0,i=0,r;for(;i<e;)t++,r=n.charCodeAt(i++),r>=55296&&
+r<=56319&&i<e&&(r=n.charCodeAt(i),(r&64512)===56320&&i++);return t}Zl.default=LC;LC.code='require("ajv/dist/runtime/ucs2length").default'});var TC=Y(Xl=>{"use strict";Object.defineProperty(Xl,"__esModule",{value:!0});var Di=ae(),lL=ge(),cL=FC(),BL={message({keyword:n,schemaCode:e}){let t=n==="maxLen\
+gth"?"more":"fewer";return(0,Di.str)`must NOT have ${t} than ${e} characters`},params:({schemaCode:n})=>(0,Di._)`{limit: ${n}}`},fL={keyword:["maxLength","minLe\
+ngth"],type:"string",schemaType:"number",$data:!0,error:BL,code(n){let{keyword:e,data:t,schemaCode:i,it:r}=n,a=e==="maxLength"?Di.operators.GT:Di.operators.LT,o=r.
+opts.unicode===!1?(0,Di._)`${t}.length`:(0,Di._)`${(0,lL.useFunc)(n.gen,cL.default)}(${t})`;n.fail$data((0,Di._)`${o} ${a} ${i}`)}};Xl.default=fL});var PC=Y(Ql=>{"use strict";Object.defineProperty(Ql,"__esModule",{value:!0});var hL=zn(),dL=ge(),sr=ae(),pL={message:({schemaCode:n})=>(0,sr.str)`must match pattern "${n}"`,
+params:({schemaCode:n})=>(0,sr._)`{pattern: ${n}}`},mL={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:pL,code(n){let{gen:e,data:t,$data:i,schema:r,
+schemaCode:a,it:o}=n,s=o.opts.unicodeRegExp?"u":"";if(i){let{regExp:u}=o.opts.code,c=u.code==="new RegExp"?(0,sr._)`new RegExp`:(0,dL.useFunc)(e,u),B=e.let("val\
+id");e.try(()=>e.assign(B,(0,sr._)`${c}(${a}, ${s}).test(${t})`),()=>e.assign(B,!1)),n.fail$data((0,sr._)`!${B}`)}else{let u=(0,hL.usePattern)(n,r);n.fail$data(
+(0,sr._)`!${u}.test(${t})`)}}};Ql.default=mL});var _C=Y(jl=>{"use strict";Object.defineProperty(jl,"__esModule",{value:!0});var pa=ae(),gL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
+"fewer";return(0,pa.str)`must NOT have ${t} than ${e} properties`},params:({schemaCode:n})=>(0,pa._)`{limit: ${n}}`},CL={keyword:["maxProperties","minProperties"],
+type:"object",schemaType:"number",$data:!0,error:gL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxProperties"?pa.operators.GT:pa.operators.LT;n.fail$data(
+(0,pa._)`Object.keys(${t}).length ${r} ${i}`)}};jl.default=CL});var RC=Y(Ul=>{"use strict";Object.defineProperty(Ul,"__esModule",{value:!0});var ma=zn(),ga=ae(),bL=ge(),vL={message:({params:{missingProperty:n}})=>(0,ga.str)`must have required property '${n}'`,
+params:({params:{missingProperty:n}})=>(0,ga._)`{missingProperty: ${n}}`},DL={keyword:"required",type:"object",schemaType:"array",$data:!0,error:vL,code(n){let{
 gen:e,schema:t,schemaCode:i,data:r,$data:a,it:o}=n,{opts:s}=o;if(!a&&t.length===0)return;let u=t.length>=s.loopRequired;if(o.allErrors?c():B(),s.strictRequired){
 let m=n.parentSchema.properties,{definedProperties:g}=n.it;for(let b of t)if(m?.[b]===void 0&&!g.has(b)){let A=o.schemaEnv.baseId+o.errSchemaPath,N=`required pr\
-operty "${b}" is not defined at "${A}" (strictRequired)`;(0,gL.checkStrictMode)(o,N,o.opts.strictRequired)}}function c(){if(u||a)n.block$data(ga.nil,f);else for(let m of t)
+operty "${b}" is not defined at "${A}" (strictRequired)`;(0,bL.checkStrictMode)(o,N,o.opts.strictRequired)}}function c(){if(u||a)n.block$data(ga.nil,f);else for(let m of t)
 (0,ma.checkReportMissingProp)(n,m)}function B(){let m=e.let("missing");if(u||a){let g=e.let("valid",!0);n.block$data(g,()=>h(m,g)),n.ok(g)}else e.if((0,ma.checkMissingProp)(
 n,t,m)),(0,ma.reportMissingProp)(n,m),e.else()}function f(){e.forOf("prop",i,m=>{n.setParams({missingProperty:m}),e.if((0,ma.noPropertyInData)(e,r,m,s.ownProperties),
 ()=>n.error())})}function h(m,g){n.setParams({missingProperty:m}),e.forOf(m,i,()=>{e.assign(g,(0,ma.propertyInData)(e,r,m,s.ownProperties)),e.if((0,ga.not)(g),()=>{
-n.error(),e.break()})},ga.nil)}}};Ul.default=bL});var kC=Y(Kl=>{"use strict";Object.defineProperty(Kl,"__esModule",{value:!0});var Ca=ae(),vL={message({keyword:n,schemaCode:e}){let t=n==="maxItems"?"more":"fewe\
-r";return(0,Ca.str)`must NOT have ${t} than ${e} items`},params:({schemaCode:n})=>(0,Ca._)`{limit: ${n}}`},DL={keyword:["maxItems","minItems"],type:"array",schemaType:"\
-number",$data:!0,error:vL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxItems"?Ca.operators.GT:Ca.operators.LT;n.fail$data((0,Ca._)`${t}.length ${r} ${i}`)}};
-Kl.default=DL});var Po=Y(Wl=>{"use strict";Object.defineProperty(Wl,"__esModule",{value:!0});var MC=hl();MC.code='require("ajv/dist/runtime/equal").default';Wl.default=MC});var YC=Y(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var zl=ia(),fn=ae(),yL=ge(),EL=Po(),SL={message:({params:{i:n,j:e}})=>(0,fn.str)`must NOT have duplicate items (items ## ${e} and ${n} are identical)`,
-params:({params:{i:n,j:e}})=>(0,fn._)`{i: ${n}, j: ${e}}`},xL={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:SL,code(n){let{gen:e,data:t,
+n.error(),e.break()})},ga.nil)}}};Ul.default=DL});var kC=Y(Kl=>{"use strict";Object.defineProperty(Kl,"__esModule",{value:!0});var Ca=ae(),yL={message({keyword:n,schemaCode:e}){let t=n==="maxItems"?"more":"fewe\
+r";return(0,Ca.str)`must NOT have ${t} than ${e} items`},params:({schemaCode:n})=>(0,Ca._)`{limit: ${n}}`},EL={keyword:["maxItems","minItems"],type:"array",schemaType:"\
+number",$data:!0,error:yL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxItems"?Ca.operators.GT:Ca.operators.LT;n.fail$data((0,Ca._)`${t}.length ${r} ${i}`)}};
+Kl.default=EL});var Po=Y(Wl=>{"use strict";Object.defineProperty(Wl,"__esModule",{value:!0});var MC=hl();MC.code='require("ajv/dist/runtime/equal").default';Wl.default=MC});var YC=Y(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var zl=ia(),fn=ae(),SL=ge(),xL=Po(),wL={message:({params:{i:n,j:e}})=>(0,fn.str)`must NOT have duplicate items (items ## ${e} and ${n} are identical)`,
+params:({params:{i:n,j:e}})=>(0,fn._)`{i: ${n}, j: ${e}}`},OL={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:wL,code(n){let{gen:e,data:t,
 $data:i,schema:r,parentSchema:a,schemaCode:o,it:s}=n;if(!i&&!r)return;let u=e.let("valid"),c=a.items?(0,zl.getSchemaTypes)(a.items):[];n.block$data(u,B,(0,fn._)`${o} === false`),
 n.ok(u);function B(){let g=e.let("i",(0,fn._)`${t}.length`),b=e.let("j");n.setParams({i:g,j:b}),e.assign(u,!0),e.if((0,fn._)`${g} > 1`,()=>(f()?h:m)(g,b))}function f(){
 return c.length>0&&!c.some(g=>g==="object"||g==="array")}function h(g,b){let A=e.name("item"),N=(0,zl.checkDataTypes)(c,A,s.opts.strictNumbers,zl.DataType.Wrong),
 _=e.const("indices",(0,fn._)`{}`);e.for((0,fn._)`;${g}--;`,()=>{e.let(A,(0,fn._)`${t}[${g}]`),e.if(N,(0,fn._)`continue`),c.length>1&&e.if((0,fn._)`typeof ${A} == "string"`,
 (0,fn._)`${A} += "_"`),e.if((0,fn._)`typeof ${_}[${A}] == "number"`,()=>{e.assign(b,(0,fn._)`${_}[${A}]`),n.error(),e.assign(u,!1).break()}).code((0,fn._)`${_}[${A}] = ${g}`)})}
-function m(g,b){let A=(0,yL.useFunc)(e,EL.default),N=e.name("outer");e.label(N).for((0,fn._)`;${g}--;`,()=>e.for((0,fn._)`${b} = ${g}; ${b}--;`,()=>e.if((0,fn._)`${A}(${t}[${g}], ${t}[${b}])`,
-()=>{n.error(),e.assign(u,!1).break(N)})))}}};ql.default=xL});var JC=Y(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var ec=ae(),wL=ge(),OL=Po(),AL={message:"must be equal to constant",params:({schemaCode:n})=>(0,ec.
-_)`{allowedValue: ${n}}`},NL={keyword:"const",$data:!0,error:AL,code(n){let{gen:e,data:t,$data:i,schemaCode:r,schema:a}=n;i||a&&typeof a=="object"?n.fail$data((0,ec.
-_)`!${(0,wL.useFunc)(e,OL.default)}(${t}, ${r})`):n.fail((0,ec._)`${a} !== ${t}`)}};nc.default=NL});var HC=Y(tc=>{"use strict";Object.defineProperty(tc,"__esModule",{value:!0});var ba=ae(),IL=ge(),LL=Po(),FL={message:"must be equal to one of the allowed values",
-params:({schemaCode:n})=>(0,ba._)`{allowedValues: ${n}}`},TL={keyword:"enum",schemaType:"array",$data:!0,error:FL,code(n){let{gen:e,data:t,$data:i,schema:r,schemaCode:a,
-it:o}=n;if(!i&&r.length===0)throw new Error("enum must have non-empty array");let s=r.length>=o.opts.loopEnum,u,c=()=>u??(u=(0,IL.useFunc)(e,LL.default)),B;if(s||
+function m(g,b){let A=(0,SL.useFunc)(e,xL.default),N=e.name("outer");e.label(N).for((0,fn._)`;${g}--;`,()=>e.for((0,fn._)`${b} = ${g}; ${b}--;`,()=>e.if((0,fn._)`${A}(${t}[${g}], ${t}[${b}])`,
+()=>{n.error(),e.assign(u,!1).break(N)})))}}};ql.default=OL});var JC=Y(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var ec=ae(),AL=ge(),NL=Po(),IL={message:"must be equal to constant",params:({schemaCode:n})=>(0,ec.
+_)`{allowedValue: ${n}}`},LL={keyword:"const",$data:!0,error:IL,code(n){let{gen:e,data:t,$data:i,schemaCode:r,schema:a}=n;i||a&&typeof a=="object"?n.fail$data((0,ec.
+_)`!${(0,AL.useFunc)(e,NL.default)}(${t}, ${r})`):n.fail((0,ec._)`${a} !== ${t}`)}};nc.default=LL});var HC=Y(tc=>{"use strict";Object.defineProperty(tc,"__esModule",{value:!0});var ba=ae(),FL=ge(),TL=Po(),PL={message:"must be equal to one of the allowed values",
+params:({schemaCode:n})=>(0,ba._)`{allowedValues: ${n}}`},_L={keyword:"enum",schemaType:"array",$data:!0,error:PL,code(n){let{gen:e,data:t,$data:i,schema:r,schemaCode:a,
+it:o}=n;if(!i&&r.length===0)throw new Error("enum must have non-empty array");let s=r.length>=o.opts.loopEnum,u,c=()=>u??(u=(0,FL.useFunc)(e,TL.default)),B;if(s||
 i)B=e.let("valid"),n.block$data(B,f);else{if(!Array.isArray(r))throw new Error("ajv implementation error");let m=e.const("vSchema",a);B=(0,ba.or)(...r.map((g,b)=>h(
 m,b)))}n.pass(B);function f(){e.assign(B,!1),e.forOf("v",a,m=>e.if((0,ba._)`${c()}(${t}, ${m})`,()=>e.assign(B,!0).break()))}function h(m,g){let b=r[g];return typeof b==
-"object"&&b!==null?(0,ba._)`${c()}(${t}, ${m}[${g}])`:(0,ba._)`${t} === ${b}`}}};tc.default=TL});var rc=Y(ic=>{"use strict";Object.defineProperty(ic,"__esModule",{value:!0});var PL=NC(),_L=IC(),RL=TC(),kL=PC(),ML=_C(),YL=RC(),JL=kC(),HL=YC(),GL=JC(),$L=HC(),
-VL=[PL.default,_L.default,RL.default,kL.default,ML.default,YL.default,JL.default,HL.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
-boolean"},GL.default,$L.default];ic.default=VL});var oc=Y(va=>{"use strict";Object.defineProperty(va,"__esModule",{value:!0});va.validateAdditionalItems=void 0;var yi=ae(),ac=ge(),ZL={message:({params:{len:n}})=>(0,yi.
-str)`must NOT have more than ${n} items`,params:({params:{len:n}})=>(0,yi._)`{limit: ${n}}`},XL={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
-bject"],before:"uniqueItems",error:ZL,code(n){let{parentSchema:e,it:t}=n,{items:i}=e;if(!Array.isArray(i)){(0,ac.checkStrictMode)(t,'"additionalItems" is ignore\
+"object"&&b!==null?(0,ba._)`${c()}(${t}, ${m}[${g}])`:(0,ba._)`${t} === ${b}`}}};tc.default=_L});var rc=Y(ic=>{"use strict";Object.defineProperty(ic,"__esModule",{value:!0});var RL=NC(),kL=IC(),ML=TC(),YL=PC(),JL=_C(),HL=RC(),GL=kC(),$L=YC(),VL=JC(),ZL=HC(),
+XL=[RL.default,kL.default,ML.default,YL.default,JL.default,HL.default,GL.default,$L.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
+boolean"},VL.default,ZL.default];ic.default=XL});var oc=Y(va=>{"use strict";Object.defineProperty(va,"__esModule",{value:!0});va.validateAdditionalItems=void 0;var yi=ae(),ac=ge(),QL={message:({params:{len:n}})=>(0,yi.
+str)`must NOT have more than ${n} items`,params:({params:{len:n}})=>(0,yi._)`{limit: ${n}}`},jL={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
+bject"],before:"uniqueItems",error:QL,code(n){let{parentSchema:e,it:t}=n,{items:i}=e;if(!Array.isArray(i)){(0,ac.checkStrictMode)(t,'"additionalItems" is ignore\
 d when "items" is not an array of schemas');return}GC(n,i)}};function GC(n,e){let{gen:t,schema:i,data:r,keyword:a,it:o}=n;o.items=!0;let s=t.const("len",(0,yi._)`${r}.length`);
 if(i===!1)n.setParams({len:e.length}),n.pass((0,yi._)`${s} <= ${e.length}`);else if(typeof i=="object"&&!(0,ac.alwaysValidSchema)(o,i)){let c=t.var("valid",(0,yi.
 _)`${s} <= ${e.length}`);t.if((0,yi.not)(c),()=>u(c)),n.ok(c)}function u(c){t.forRange("i",e.length,s,B=>{n.subschema({keyword:a,dataProp:B,dataPropType:ac.Type.
-Num},c),o.allErrors||t.if((0,yi.not)(c),()=>t.break())})}}va.validateAdditionalItems=GC;va.default=XL});var sc=Y(Da=>{"use strict";Object.defineProperty(Da,"__esModule",{value:!0});Da.validateTuple=void 0;var $C=ae(),_o=ge(),QL=zn(),jL={keyword:"items",type:"array",
+Num},c),o.allErrors||t.if((0,yi.not)(c),()=>t.break())})}}va.validateAdditionalItems=GC;va.default=jL});var sc=Y(Da=>{"use strict";Object.defineProperty(Da,"__esModule",{value:!0});Da.validateTuple=void 0;var $C=ae(),_o=ge(),UL=zn(),KL={keyword:"items",type:"array",
 schemaType:["object","array","boolean"],before:"uniqueItems",code(n){let{schema:e,it:t}=n;if(Array.isArray(e))return VC(n,"additionalItems",e);t.items=!0,!(0,_o.
-alwaysValidSchema)(t,e)&&n.ok((0,QL.validateArray)(n))}};function VC(n,e,t=n.schema){let{gen:i,parentSchema:r,data:a,keyword:o,it:s}=n;B(r),s.opts.unevaluated&&
+alwaysValidSchema)(t,e)&&n.ok((0,UL.validateArray)(n))}};function VC(n,e,t=n.schema){let{gen:i,parentSchema:r,data:a,keyword:o,it:s}=n;B(r),s.opts.unevaluated&&
 t.length&&s.items!==!0&&(s.items=_o.mergeEvaluated.items(i,t.length,s.items));let u=i.name("valid"),c=i.const("len",(0,$C._)`${a}.length`);t.forEach((f,h)=>{(0,_o.
 alwaysValidSchema)(s,f)||(i.if((0,$C._)`${c} > ${h}`,()=>n.subschema({keyword:o,schemaProp:h,dataProp:h},u)),n.ok(u))});function B(f){let{opts:h,errSchemaPath:m}=s,
 g=t.length,b=g===f.minItems&&(g===f.maxItems||f[e]===!1);if(h.strictTuples&&!b){let A=`"${o}" is ${g}-tuple, but minItems or maxItems/${e} are not specified or \
-different at path "${m}"`;(0,_o.checkStrictMode)(s,A,h.strictTuples)}}}Da.validateTuple=VC;Da.default=jL});var ZC=Y(uc=>{"use strict";Object.defineProperty(uc,"__esModule",{value:!0});var UL=sc(),KL={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
-queItems",code:n=>(0,UL.validateTuple)(n,"items")};uc.default=KL});var QC=Y(lc=>{"use strict";Object.defineProperty(lc,"__esModule",{value:!0});var XC=ae(),WL=ge(),zL=zn(),qL=oc(),eF={message:({params:{len:n}})=>(0,XC.str)`must NOT have more than ${n} items`,
-params:({params:{len:n}})=>(0,XC._)`{limit: ${n}}`},nF={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:eF,code(n){let{schema:e,
-parentSchema:t,it:i}=n,{prefixItems:r}=t;i.items=!0,!(0,WL.alwaysValidSchema)(i,e)&&(r?(0,qL.validateAdditionalItems)(n,r):n.ok((0,zL.validateArray)(n)))}};lc.default=
-nF});var jC=Y(cc=>{"use strict";Object.defineProperty(cc,"__esModule",{value:!0});var et=ae(),Ro=ge(),tF={message:({params:{min:n,max:e}})=>e===void 0?(0,et.str)`must contain at least ${n} valid item(s)`:
+different at path "${m}"`;(0,_o.checkStrictMode)(s,A,h.strictTuples)}}}Da.validateTuple=VC;Da.default=KL});var ZC=Y(uc=>{"use strict";Object.defineProperty(uc,"__esModule",{value:!0});var WL=sc(),zL={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
+queItems",code:n=>(0,WL.validateTuple)(n,"items")};uc.default=zL});var QC=Y(lc=>{"use strict";Object.defineProperty(lc,"__esModule",{value:!0});var XC=ae(),qL=ge(),eF=zn(),nF=oc(),tF={message:({params:{len:n}})=>(0,XC.str)`must NOT have more than ${n} items`,
+params:({params:{len:n}})=>(0,XC._)`{limit: ${n}}`},iF={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:tF,code(n){let{schema:e,
+parentSchema:t,it:i}=n,{prefixItems:r}=t;i.items=!0,!(0,qL.alwaysValidSchema)(i,e)&&(r?(0,nF.validateAdditionalItems)(n,r):n.ok((0,eF.validateArray)(n)))}};lc.default=
+iF});var jC=Y(cc=>{"use strict";Object.defineProperty(cc,"__esModule",{value:!0});var et=ae(),Ro=ge(),rF={message:({params:{min:n,max:e}})=>e===void 0?(0,et.str)`must contain at least ${n} valid item(s)`:
 (0,et.str)`must contain at least ${n} and no more than ${e} valid item(s)`,params:({params:{min:n,max:e}})=>e===void 0?(0,et._)`{minContains: ${n}}`:(0,et._)`{minContains: ${n}, maxContains: ${e}}`},
-iF={keyword:"contains",type:"array",schemaType:["object","boolean"],before:"uniqueItems",trackErrors:!0,error:tF,code(n){let{gen:e,schema:t,parentSchema:i,data:r,
+aF={keyword:"contains",type:"array",schemaType:["object","boolean"],before:"uniqueItems",trackErrors:!0,error:rF,code(n){let{gen:e,schema:t,parentSchema:i,data:r,
 it:a}=n,o,s,{minContains:u,maxContains:c}=i;a.opts.next?(o=u===void 0?1:u,s=c):o=1;let B=e.const("len",(0,et._)`${r}.length`);if(n.setParams({min:o,max:s}),s===
 void 0&&o===0){(0,Ro.checkStrictMode)(a,'"minContains" == 0 without "maxContains": "contains" keyword ignored');return}if(s!==void 0&&o>s){(0,Ro.checkStrictMode)(
 a,'"minContains" > "maxContains" is always invalid'),n.fail();return}if((0,Ro.alwaysValidSchema)(a,t)){let b=(0,et._)`${B} >= ${o}`;s!==void 0&&(b=(0,et._)`${b} && ${B} <= ${s}`),
@@ -641,64 +641,64 @@ n.pass(b);return}a.items=!0;let f=e.name("valid");s===void 0&&o===1?m(f,()=>e.if
 h)):(e.let(f,!1),h()),n.result(f,()=>n.reset());function h(){let b=e.name("_valid"),A=e.let("count",0);m(b,()=>e.if(b,()=>g(A)))}function m(b,A){e.forRange("i",
 0,B,N=>{n.subschema({keyword:"contains",dataProp:N,dataPropType:Ro.Type.Num,compositeRule:!0},b),A()})}function g(b){e.code((0,et._)`${b}++`),s===void 0?e.if((0,et.
 _)`${b} >= ${o}`,()=>e.assign(f,!0).break()):(e.if((0,et._)`${b} > ${s}`,()=>e.assign(f,!1).break()),o===1?e.assign(f,!0):e.if((0,et._)`${b} >= ${o}`,()=>e.assign(
-f,!0)))}}};cc.default=iF});var ko=Y(Et=>{"use strict";Object.defineProperty(Et,"__esModule",{value:!0});Et.validateSchemaDeps=Et.validatePropertyDeps=Et.error=void 0;var Bc=ae(),rF=ge(),ya=zn();
+f,!0)))}}};cc.default=aF});var ko=Y(Et=>{"use strict";Object.defineProperty(Et,"__esModule",{value:!0});Et.validateSchemaDeps=Et.validatePropertyDeps=Et.error=void 0;var Bc=ae(),oF=ge(),ya=zn();
 Et.error={message:({params:{property:n,depsCount:e,deps:t}})=>{let i=e===1?"property":"properties";return(0,Bc.str)`must have ${i} ${t} when property ${n} is present`},
 params:({params:{property:n,depsCount:e,deps:t,missingProperty:i}})=>(0,Bc._)`{property: ${n},
     missingProperty: ${i},
     depsCount: ${e},
-    deps: ${t}}`};var aF={keyword:"dependencies",type:"object",schemaType:"object",error:Et.error,code(n){let[e,t]=oF(n);UC(n,e),KC(n,t)}};function oF({schema:n}){
+    deps: ${t}}`};var sF={keyword:"dependencies",type:"object",schemaType:"object",error:Et.error,code(n){let[e,t]=uF(n);UC(n,e),KC(n,t)}};function uF({schema:n}){
 let e={},t={};for(let i in n){if(i==="__proto__")continue;let r=Array.isArray(n[i])?e:t;r[i]=n[i]}return[e,t]}function UC(n,e=n.schema){let{gen:t,data:i,it:r}=n;
 if(Object.keys(e).length===0)return;let a=t.let("missing");for(let o in e){let s=e[o];if(s.length===0)continue;let u=(0,ya.propertyInData)(t,i,o,r.opts.ownProperties);
 n.setParams({property:o,depsCount:s.length,deps:s.join(", ")}),r.allErrors?t.if(u,()=>{for(let c of s)(0,ya.checkReportMissingProp)(n,c)}):(t.if((0,Bc._)`${u} && (${(0,ya.
 checkMissingProp)(n,s,a)})`),(0,ya.reportMissingProp)(n,a),t.else())}}Et.validatePropertyDeps=UC;function KC(n,e=n.schema){let{gen:t,data:i,keyword:r,it:a}=n,o=t.
-name("valid");for(let s in e)(0,rF.alwaysValidSchema)(a,e[s])||(t.if((0,ya.propertyInData)(t,i,s,a.opts.ownProperties),()=>{let u=n.subschema({keyword:r,schemaProp:s},
-o);n.mergeValidEvaluated(u,o)},()=>t.var(o,!0)),n.ok(o))}Et.validateSchemaDeps=KC;Et.default=aF});var zC=Y(fc=>{"use strict";Object.defineProperty(fc,"__esModule",{value:!0});var WC=ae(),sF=ge(),uF={message:"property name must be valid",params:({params:n})=>(0,WC.
-_)`{propertyName: ${n.propertyName}}`},lF={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:uF,code(n){let{gen:e,schema:t,data:i,it:r}=n;
-if((0,sF.alwaysValidSchema)(r,t))return;let a=e.name("valid");e.forIn("key",i,o=>{n.setParams({propertyName:o}),n.subschema({keyword:"propertyNames",data:o,dataTypes:[
-"string"],propertyName:o,compositeRule:!0},a),e.if((0,WC.not)(a),()=>{n.error(!0),r.allErrors||e.break()})}),n.ok(a)}};fc.default=lF});var dc=Y(hc=>{"use strict";Object.defineProperty(hc,"__esModule",{value:!0});var Mo=zn(),Bt=ae(),cF=Wn(),Yo=ge(),BF={message:"must NOT have additional propertie\
-s",params:({params:n})=>(0,Bt._)`{additionalProperty: ${n.additionalProperty}}`},fF={keyword:"additionalProperties",type:["object"],schemaType:["boolean","objec\
-t"],allowUndefined:!0,trackErrors:!0,error:BF,code(n){let{gen:e,schema:t,parentSchema:i,data:r,errsCount:a,it:o}=n;if(!a)throw new Error("ajv implementation err\
+name("valid");for(let s in e)(0,oF.alwaysValidSchema)(a,e[s])||(t.if((0,ya.propertyInData)(t,i,s,a.opts.ownProperties),()=>{let u=n.subschema({keyword:r,schemaProp:s},
+o);n.mergeValidEvaluated(u,o)},()=>t.var(o,!0)),n.ok(o))}Et.validateSchemaDeps=KC;Et.default=sF});var zC=Y(fc=>{"use strict";Object.defineProperty(fc,"__esModule",{value:!0});var WC=ae(),lF=ge(),cF={message:"property name must be valid",params:({params:n})=>(0,WC.
+_)`{propertyName: ${n.propertyName}}`},BF={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:cF,code(n){let{gen:e,schema:t,data:i,it:r}=n;
+if((0,lF.alwaysValidSchema)(r,t))return;let a=e.name("valid");e.forIn("key",i,o=>{n.setParams({propertyName:o}),n.subschema({keyword:"propertyNames",data:o,dataTypes:[
+"string"],propertyName:o,compositeRule:!0},a),e.if((0,WC.not)(a),()=>{n.error(!0),r.allErrors||e.break()})}),n.ok(a)}};fc.default=BF});var dc=Y(hc=>{"use strict";Object.defineProperty(hc,"__esModule",{value:!0});var Mo=zn(),Bt=ae(),fF=Wn(),Yo=ge(),hF={message:"must NOT have additional propertie\
+s",params:({params:n})=>(0,Bt._)`{additionalProperty: ${n.additionalProperty}}`},dF={keyword:"additionalProperties",type:["object"],schemaType:["boolean","objec\
+t"],allowUndefined:!0,trackErrors:!0,error:hF,code(n){let{gen:e,schema:t,parentSchema:i,data:r,errsCount:a,it:o}=n;if(!a)throw new Error("ajv implementation err\
 or");let{allErrors:s,opts:u}=o;if(o.props=!0,u.removeAdditional!=="all"&&(0,Yo.alwaysValidSchema)(o,t))return;let c=(0,Mo.allSchemaProperties)(i.properties),B=(0,Mo.
-allSchemaProperties)(i.patternProperties);f(),n.ok((0,Bt._)`${a} === ${cF.default.errors}`);function f(){e.forIn("key",r,A=>{!c.length&&!B.length?g(A):e.if(h(A),
+allSchemaProperties)(i.patternProperties);f(),n.ok((0,Bt._)`${a} === ${fF.default.errors}`);function f(){e.forIn("key",r,A=>{!c.length&&!B.length?g(A):e.if(h(A),
 ()=>g(A))})}function h(A){let N;if(c.length>8){let _=(0,Yo.schemaRefOrVal)(o,i.properties,"properties");N=(0,Mo.isOwnProperty)(e,_,A)}else c.length?N=(0,Bt.or)(
 ...c.map(_=>(0,Bt._)`${A} === ${_}`)):N=Bt.nil;return B.length&&(N=(0,Bt.or)(N,...B.map(_=>(0,Bt._)`${(0,Mo.usePattern)(n,_)}.test(${A})`))),(0,Bt.not)(N)}function m(A){
 e.code((0,Bt._)`delete ${r}[${A}]`)}function g(A){if(u.removeAdditional==="all"||u.removeAdditional&&t===!1){m(A);return}if(t===!1){n.setParams({additionalProperty:A}),
 n.error(),s||e.break();return}if(typeof t=="object"&&!(0,Yo.alwaysValidSchema)(o,t)){let N=e.name("valid");u.removeAdditional==="failing"?(b(A,N,!1),e.if((0,Bt.
 not)(N),()=>{n.reset(),m(A)})):(b(A,N),s||e.if((0,Bt.not)(N),()=>e.break()))}}function b(A,N,_){let M={keyword:"additionalProperties",dataProp:A,dataPropType:Yo.
-Type.Str};_===!1&&Object.assign(M,{compositeRule:!0,createErrors:!1,allErrors:!1}),n.subschema(M,N)}}};hc.default=fF});var n0=Y(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var hF=tr(),qC=zn(),pc=ge(),e0=dc(),dF={keyword:"properties",type:"object",schemaType:"\
-object",code(n){let{gen:e,schema:t,parentSchema:i,data:r,it:a}=n;a.opts.removeAdditional==="all"&&i.additionalProperties===void 0&&e0.default.code(new hF.KeywordCxt(
+Type.Str};_===!1&&Object.assign(M,{compositeRule:!0,createErrors:!1,allErrors:!1}),n.subschema(M,N)}}};hc.default=dF});var n0=Y(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var pF=tr(),qC=zn(),pc=ge(),e0=dc(),mF={keyword:"properties",type:"object",schemaType:"\
+object",code(n){let{gen:e,schema:t,parentSchema:i,data:r,it:a}=n;a.opts.removeAdditional==="all"&&i.additionalProperties===void 0&&e0.default.code(new pF.KeywordCxt(
 a,e0.default,"additionalProperties"));let o=(0,qC.allSchemaProperties)(t);for(let f of o)a.definedProperties.add(f);a.opts.unevaluated&&o.length&&a.props!==!0&&
 (a.props=pc.mergeEvaluated.props(e,(0,pc.toHash)(o),a.props));let s=o.filter(f=>!(0,pc.alwaysValidSchema)(a,t[f]));if(s.length===0)return;let u=e.name("valid");
 for(let f of s)c(f)?B(f):(e.if((0,qC.propertyInData)(e,r,f,a.opts.ownProperties)),B(f),a.allErrors||e.else().var(u,!0),e.endIf()),n.it.definedProperties.add(f),
 n.ok(u);function c(f){return a.opts.useDefaults&&!a.compositeRule&&t[f].default!==void 0}function B(f){n.subschema({keyword:"properties",schemaProp:f,dataProp:f},
-u)}}};mc.default=dF});var a0=Y(gc=>{"use strict";Object.defineProperty(gc,"__esModule",{value:!0});var t0=zn(),Jo=ae(),i0=ge(),r0=ge(),pF={keyword:"patternProperties",type:"object",schemaType:"\
+u)}}};mc.default=mF});var a0=Y(gc=>{"use strict";Object.defineProperty(gc,"__esModule",{value:!0});var t0=zn(),Jo=ae(),i0=ge(),r0=ge(),gF={keyword:"patternProperties",type:"object",schemaType:"\
 object",code(n){let{gen:e,schema:t,data:i,parentSchema:r,it:a}=n,{opts:o}=a,s=(0,t0.allSchemaProperties)(t),u=s.filter(b=>(0,i0.alwaysValidSchema)(a,t[b]));if(s.
 length===0||u.length===s.length&&(!a.opts.unevaluated||a.props===!0))return;let c=o.strictSchema&&!o.allowMatchingProperties&&r.properties,B=e.name("valid");a.props!==
 !0&&!(a.props instanceof Jo.Name)&&(a.props=(0,r0.evaluatedPropsToName)(e,a.props));let{props:f}=a;h();function h(){for(let b of s)c&&m(b),a.allErrors?g(b):(e.var(
 B,!0),g(b),e.if(B))}function m(b){for(let A in c)new RegExp(b).test(A)&&(0,i0.checkStrictMode)(a,`property ${A} matches pattern ${b} (use allowMatchingPropertie\
 s)`)}function g(b){e.forIn("key",i,A=>{e.if((0,Jo._)`${(0,t0.usePattern)(n,b)}.test(${A})`,()=>{let N=u.includes(b);N||n.subschema({keyword:"patternProperties",
 schemaProp:b,dataProp:A,dataPropType:r0.Type.Str},B),a.opts.unevaluated&&f!==!0?e.assign((0,Jo._)`${f}[${A}]`,!0):!N&&!a.allErrors&&e.if((0,Jo.not)(B),()=>e.break())})})}}};
-gc.default=pF});var o0=Y(Cc=>{"use strict";Object.defineProperty(Cc,"__esModule",{value:!0});var mF=ge(),gF={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(n){
-let{gen:e,schema:t,it:i}=n;if((0,mF.alwaysValidSchema)(i,t)){n.fail();return}let r=e.name("valid");n.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
-r),n.failResult(r,()=>n.reset(),()=>n.error())},error:{message:"must NOT be valid"}};Cc.default=gF});var s0=Y(bc=>{"use strict";Object.defineProperty(bc,"__esModule",{value:!0});var CF=zn(),bF={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:CF.validateUnion,
-error:{message:"must match a schema in anyOf"}};bc.default=bF});var u0=Y(vc=>{"use strict";Object.defineProperty(vc,"__esModule",{value:!0});var Ho=ae(),vF=ge(),DF={message:"must match exactly one schema in oneOf",params:({params:n})=>(0,Ho.
-_)`{passingSchemas: ${n.passing}}`},yF={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:DF,code(n){let{gen:e,schema:t,parentSchema:i,it:r}=n;if(!Array.isArray(
+gc.default=gF});var o0=Y(Cc=>{"use strict";Object.defineProperty(Cc,"__esModule",{value:!0});var CF=ge(),bF={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(n){
+let{gen:e,schema:t,it:i}=n;if((0,CF.alwaysValidSchema)(i,t)){n.fail();return}let r=e.name("valid");n.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
+r),n.failResult(r,()=>n.reset(),()=>n.error())},error:{message:"must NOT be valid"}};Cc.default=bF});var s0=Y(bc=>{"use strict";Object.defineProperty(bc,"__esModule",{value:!0});var vF=zn(),DF={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:vF.validateUnion,
+error:{message:"must match a schema in anyOf"}};bc.default=DF});var u0=Y(vc=>{"use strict";Object.defineProperty(vc,"__esModule",{value:!0});var Ho=ae(),yF=ge(),EF={message:"must match exactly one schema in oneOf",params:({params:n})=>(0,Ho.
+_)`{passingSchemas: ${n.passing}}`},SF={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:EF,code(n){let{gen:e,schema:t,parentSchema:i,it:r}=n;if(!Array.isArray(
 t))throw new Error("ajv implementation error");if(r.opts.discriminator&&i.discriminator)return;let a=t,o=e.let("valid",!1),s=e.let("passing",null),u=e.name("_va\
-lid");n.setParams({passing:s}),e.block(c),n.result(o,()=>n.reset(),()=>n.error(!0));function c(){a.forEach((B,f)=>{let h;(0,vF.alwaysValidSchema)(r,B)?e.var(u,!0):
+lid");n.setParams({passing:s}),e.block(c),n.result(o,()=>n.reset(),()=>n.error(!0));function c(){a.forEach((B,f)=>{let h;(0,yF.alwaysValidSchema)(r,B)?e.var(u,!0):
 h=n.subschema({keyword:"oneOf",schemaProp:f,compositeRule:!0},u),f>0&&e.if((0,Ho._)`${u} && ${o}`).assign(o,!1).assign(s,(0,Ho._)`[${s}, ${f}]`).else(),e.if(u,()=>{
-e.assign(o,!0),e.assign(s,f),h&&n.mergeEvaluated(h,Ho.Name)})})}}};vc.default=yF});var l0=Y(Dc=>{"use strict";Object.defineProperty(Dc,"__esModule",{value:!0});var EF=ge(),SF={keyword:"allOf",schemaType:"array",code(n){let{gen:e,schema:t,it:i}=n;
-if(!Array.isArray(t))throw new Error("ajv implementation error");let r=e.name("valid");t.forEach((a,o)=>{if((0,EF.alwaysValidSchema)(i,a))return;let s=n.subschema(
-{keyword:"allOf",schemaProp:o},r);n.ok(r),n.mergeEvaluated(s)})}};Dc.default=SF});var f0=Y(yc=>{"use strict";Object.defineProperty(yc,"__esModule",{value:!0});var Go=ae(),B0=ge(),xF={message:({params:n})=>(0,Go.str)`must match "${n.ifClause}" schema`,
-params:({params:n})=>(0,Go._)`{failingKeyword: ${n.ifClause}}`},wF={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:xF,code(n){let{gen:e,parentSchema:t,
+e.assign(o,!0),e.assign(s,f),h&&n.mergeEvaluated(h,Ho.Name)})})}}};vc.default=SF});var l0=Y(Dc=>{"use strict";Object.defineProperty(Dc,"__esModule",{value:!0});var xF=ge(),wF={keyword:"allOf",schemaType:"array",code(n){let{gen:e,schema:t,it:i}=n;
+if(!Array.isArray(t))throw new Error("ajv implementation error");let r=e.name("valid");t.forEach((a,o)=>{if((0,xF.alwaysValidSchema)(i,a))return;let s=n.subschema(
+{keyword:"allOf",schemaProp:o},r);n.ok(r),n.mergeEvaluated(s)})}};Dc.default=wF});var f0=Y(yc=>{"use strict";Object.defineProperty(yc,"__esModule",{value:!0});var Go=ae(),B0=ge(),OF={message:({params:n})=>(0,Go.str)`must match "${n.ifClause}" schema`,
+params:({params:n})=>(0,Go._)`{failingKeyword: ${n.ifClause}}`},AF={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:OF,code(n){let{gen:e,parentSchema:t,
 it:i}=n;t.then===void 0&&t.else===void 0&&(0,B0.checkStrictMode)(i,'"if" without "then" and "else" is ignored');let r=c0(i,"then"),a=c0(i,"else");if(!r&&!a)return;
 let o=e.let("valid",!0),s=e.name("_valid");if(u(),n.reset(),r&&a){let B=e.let("ifClause");n.setParams({ifClause:B}),e.if(s,c("then",B),c("else",B))}else r?e.if(
 s,c("then")):e.if((0,Go.not)(s),c("else"));n.pass(o,()=>n.error(!0));function u(){let B=n.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
 s);n.mergeEvaluated(B)}function c(B,f){return()=>{let h=n.subschema({keyword:B},s);e.assign(o,s),n.mergeValidEvaluated(h,o),f?e.assign(f,(0,Go._)`${B}`):n.setParams(
-{ifClause:B})}}}};function c0(n,e){let t=n.schema[e];return t!==void 0&&!(0,B0.alwaysValidSchema)(n,t)}yc.default=wF});var h0=Y(Ec=>{"use strict";Object.defineProperty(Ec,"__esModule",{value:!0});var OF=ge(),AF={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:n,
-parentSchema:e,it:t}){e.if===void 0&&(0,OF.checkStrictMode)(t,`"${n}" without "if" is ignored`)}};Ec.default=AF});var xc=Y(Sc=>{"use strict";Object.defineProperty(Sc,"__esModule",{value:!0});var NF=oc(),IF=ZC(),LF=sc(),FF=QC(),TF=jC(),PF=ko(),_F=zC(),RF=dc(),kF=n0(),MF=a0(),
-YF=o0(),JF=s0(),HF=u0(),GF=l0(),$F=f0(),VF=h0();function ZF(n=!1){let e=[YF.default,JF.default,HF.default,GF.default,$F.default,VF.default,_F.default,RF.default,
-PF.default,kF.default,MF.default];return n?e.push(IF.default,FF.default):e.push(NF.default,LF.default),e.push(TF.default),e}Sc.default=ZF});var d0=Y(wc=>{"use strict";Object.defineProperty(wc,"__esModule",{value:!0});var qe=ae(),XF={message:({schemaCode:n})=>(0,qe.str)`must match format "${n}"`,params:({
-schemaCode:n})=>(0,qe._)`{format: ${n}}`},QF={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:XF,code(n,e){let{gen:t,data:i,$data:r,
+{ifClause:B})}}}};function c0(n,e){let t=n.schema[e];return t!==void 0&&!(0,B0.alwaysValidSchema)(n,t)}yc.default=AF});var h0=Y(Ec=>{"use strict";Object.defineProperty(Ec,"__esModule",{value:!0});var NF=ge(),IF={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:n,
+parentSchema:e,it:t}){e.if===void 0&&(0,NF.checkStrictMode)(t,`"${n}" without "if" is ignored`)}};Ec.default=IF});var xc=Y(Sc=>{"use strict";Object.defineProperty(Sc,"__esModule",{value:!0});var LF=oc(),FF=ZC(),TF=sc(),PF=QC(),_F=jC(),RF=ko(),kF=zC(),MF=dc(),YF=n0(),JF=a0(),
+HF=o0(),GF=s0(),$F=u0(),VF=l0(),ZF=f0(),XF=h0();function QF(n=!1){let e=[HF.default,GF.default,$F.default,VF.default,ZF.default,XF.default,kF.default,MF.default,
+RF.default,YF.default,JF.default];return n?e.push(FF.default,PF.default):e.push(LF.default,TF.default),e.push(_F.default),e}Sc.default=QF});var d0=Y(wc=>{"use strict";Object.defineProperty(wc,"__esModule",{value:!0});var qe=ae(),jF={message:({schemaCode:n})=>(0,qe.str)`must match format "${n}"`,params:({
+schemaCode:n})=>(0,qe._)`{format: ${n}}`},UF={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:jF,code(n,e){let{gen:t,data:i,$data:r,
 schema:a,schemaCode:o,it:s}=n,{opts:u,errSchemaPath:c,schemaEnv:B,self:f}=s;if(!u.validateFormats)return;r?h():m();function h(){let g=t.scopeValue("formats",{ref:f.
 formats,code:u.code.formats}),b=t.const("fDef",(0,qe._)`${g}[${o}]`),A=t.let("fType"),N=t.let("format");t.if((0,qe._)`typeof ${b} == "object" && !(${b} instanceof RegExp)`,
 ()=>t.assign(A,(0,qe._)`${b}.type || "string"`).assign(N,(0,qe._)`${b}.validate`),()=>t.assign(A,(0,qe._)`"string"`).assign(N,b)),n.fail$data((0,qe.or)(_(),M()));
@@ -708,23 +708,23 @@ formats[a];if(!g){_();return}if(g===!0)return;let[b,A,N]=M(g);b===e&&n.pass(K())
 k());function k(){return`unknown format "${a}" ignored in schema at path "${c}"`}}function M(k){let x=k instanceof RegExp?(0,qe.regexpCode)(k):u.code.formats?(0,qe.
 _)`${u.code.formats}${(0,qe.getProperty)(a)}`:void 0,E=t.scopeValue("formats",{key:a,ref:k,code:x});return typeof k=="object"&&!(k instanceof RegExp)?[k.type||"\
 string",k.validate,(0,qe._)`${E}.validate`]:["string",k,E]}function K(){if(typeof g=="object"&&!(g instanceof RegExp)&&g.async){if(!B.$async)throw new Error("as\
-ync format in sync schema");return(0,qe._)`await ${N}(${i})`}return typeof A=="function"?(0,qe._)`${N}(${i})`:(0,qe._)`${N}.test(${i})`}}}};wc.default=QF});var Ac=Y(Oc=>{"use strict";Object.defineProperty(Oc,"__esModule",{value:!0});var jF=d0(),UF=[jF.default];Oc.default=UF});var Nc=Y(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});ur.contentVocabulary=ur.metadataVocabulary=void 0;ur.metadataVocabulary=["title","d\
-escription","default","deprecated","readOnly","writeOnly","examples"];ur.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var m0=Y(Ic=>{"use strict";Object.defineProperty(Ic,"__esModule",{value:!0});var KF=Gl(),WF=rc(),zF=xc(),qF=Ac(),p0=Nc(),eT=[KF.default,WF.default,(0,zF.default)(),
-qF.default,p0.metadataVocabulary,p0.contentVocabulary];Ic.default=eT});var C0=Y($o=>{"use strict";Object.defineProperty($o,"__esModule",{value:!0});$o.DiscrError=void 0;var g0;(function(n){n.Tag="tag",n.Mapping="mapping"})(g0||($o.
-DiscrError=g0={}))});var Tc=Y(Fc=>{"use strict";Object.defineProperty(Fc,"__esModule",{value:!0});var lr=ae(),Lc=C0(),b0=ua(),nT=ir(),tT=ge(),iT={message:({params:{discrError:n,tagName:e}})=>n===
+ync format in sync schema");return(0,qe._)`await ${N}(${i})`}return typeof A=="function"?(0,qe._)`${N}(${i})`:(0,qe._)`${N}.test(${i})`}}}};wc.default=UF});var Ac=Y(Oc=>{"use strict";Object.defineProperty(Oc,"__esModule",{value:!0});var KF=d0(),WF=[KF.default];Oc.default=WF});var Nc=Y(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});ur.contentVocabulary=ur.metadataVocabulary=void 0;ur.metadataVocabulary=["title","d\
+escription","default","deprecated","readOnly","writeOnly","examples"];ur.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var m0=Y(Ic=>{"use strict";Object.defineProperty(Ic,"__esModule",{value:!0});var zF=Gl(),qF=rc(),eT=xc(),nT=Ac(),p0=Nc(),tT=[zF.default,qF.default,(0,eT.default)(),
+nT.default,p0.metadataVocabulary,p0.contentVocabulary];Ic.default=tT});var C0=Y($o=>{"use strict";Object.defineProperty($o,"__esModule",{value:!0});$o.DiscrError=void 0;var g0;(function(n){n.Tag="tag",n.Mapping="mapping"})(g0||($o.
+DiscrError=g0={}))});var Tc=Y(Fc=>{"use strict";Object.defineProperty(Fc,"__esModule",{value:!0});var lr=ae(),Lc=C0(),b0=ua(),iT=ir(),rT=ge(),aT={message:({params:{discrError:n,tagName:e}})=>n===
 Lc.DiscrError.Tag?`tag "${e}" must be string`:`value of tag "${e}" must be in oneOf`,params:({params:{discrError:n,tag:e,tagName:t}})=>(0,lr._)`{error: ${n}, tag: ${t}, tagValue: ${e}}`},
-rT={keyword:"discriminator",type:"object",schemaType:"object",error:iT,code(n){let{gen:e,data:t,schema:i,parentSchema:r,it:a}=n,{oneOf:o}=r;if(!a.opts.discriminator)
+oT={keyword:"discriminator",type:"object",schemaType:"object",error:aT,code(n){let{gen:e,data:t,schema:i,parentSchema:r,it:a}=n,{oneOf:o}=r;if(!a.opts.discriminator)
 throw new Error("discriminator: requires discriminator option");let s=i.propertyName;if(typeof s!="string")throw new Error("discriminator: requires propertyName");
 if(i.mapping)throw new Error("discriminator: mapping is not supported");if(!o)throw new Error("discriminator: requires oneOf keyword");let u=e.let("valid",!1),c=e.
 const("tag",(0,lr._)`${t}${(0,lr.getProperty)(s)}`);e.if((0,lr._)`typeof ${c} == "string"`,()=>B(),()=>n.error(!1,{discrError:Lc.DiscrError.Tag,tag:c,tagName:s})),
 n.ok(u);function B(){let m=h();e.if(!1);for(let g in m)e.elseIf((0,lr._)`${c} === ${g}`),e.assign(u,f(m[g]));e.else(),n.error(!1,{discrError:Lc.DiscrError.Mapping,
 tag:c,tagName:s}),e.endIf()}function f(m){let g=e.name("valid"),b=n.subschema({keyword:"oneOf",schemaProp:m},g);return n.mergeEvaluated(b,lr.Name),g}function h(){
-var m;let g={},b=N(r),A=!0;for(let K=0;K<o.length;K++){let k=o[K];if(k?.$ref&&!(0,tT.schemaHasRulesButRef)(k,a.self.RULES)){let E=k.$ref;if(k=b0.resolveRef.call(
-a.self,a.schemaEnv.root,a.baseId,E),k instanceof b0.SchemaEnv&&(k=k.schema),k===void 0)throw new nT.default(a.opts.uriResolver,a.baseId,E)}let x=(m=k?.properties)===
+var m;let g={},b=N(r),A=!0;for(let K=0;K<o.length;K++){let k=o[K];if(k?.$ref&&!(0,rT.schemaHasRulesButRef)(k,a.self.RULES)){let E=k.$ref;if(k=b0.resolveRef.call(
+a.self,a.schemaEnv.root,a.baseId,E),k instanceof b0.SchemaEnv&&(k=k.schema),k===void 0)throw new iT.default(a.opts.uriResolver,a.baseId,E)}let x=(m=k?.properties)===
 null||m===void 0?void 0:m[s];if(typeof x!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${s}"`);A=A&&(b||
 N(k)),_(x,K)}if(!A)throw new Error(`discriminator: "${s}" must be required`);return g;function N({required:K}){return Array.isArray(K)&&K.includes(s)}function _(K,k){
 if(K.const)M(K.const,k);else if(K.enum)for(let x of K.enum)M(x,k);else throw new Error(`discriminator: "properties/${s}" must have "const" or "enum"`)}function M(K,k){
-if(typeof K!="string"||K in g)throw new Error(`discriminator: "${s}" values must be unique strings`);g[K]=k}}}};Fc.default=rT});var v0=Y((Z5,aT)=>{aT.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(typeof K!="string"||K in g)throw new Error(`discriminator: "${s}" values must be unique strings`);g[K]=k}}}};Fc.default=oT});var v0=Y((Q5,sT)=>{sT.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -739,54 +739,54 @@ $ref:"#"},propertyNames:{format:"regex"},default:{}},dependencies:{type:"object"
 $ref:"#"},const:!0,enum:{type:"array",items:!0,minItems:1,uniqueItems:!0},type:{anyOf:[{$ref:"#/definitions/simpleTypes"},{type:"array",items:{$ref:"#/definitio\
 ns/simpleTypes"},minItems:1,uniqueItems:!0}]},format:{type:"string"},contentMediaType:{type:"string"},contentEncoding:{type:"string"},if:{$ref:"#"},then:{$ref:"\
 #"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var _c=Y((He,Pc)=>{"use strict";Object.defineProperty(He,"__esModule",{value:!0});He.MissingRefError=He.ValidationError=He.CodeGen=He.Name=He.nil=He.stringify=He.
-str=He._=He.KeywordCxt=He.Ajv=void 0;var oT=Yl(),sT=m0(),uT=Tc(),D0=v0(),lT=["/properties"],Vo="http://json-schema.org/draft-07/schema",cr=class extends oT.default{_addVocabularies(){
-super._addVocabularies(),sT.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&this.addKeyword(uT.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
-!this.opts.meta)return;let e=this.opts.$data?this.$dataMetaSchema(D0,lT):D0;this.addMetaSchema(e,Vo,!1),this.refs["http://json-schema.org/schema"]=Vo}defaultMeta(){
+str=He._=He.KeywordCxt=He.Ajv=void 0;var uT=Yl(),lT=m0(),cT=Tc(),D0=v0(),BT=["/properties"],Vo="http://json-schema.org/draft-07/schema",cr=class extends uT.default{_addVocabularies(){
+super._addVocabularies(),lT.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&this.addKeyword(cT.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
+!this.opts.meta)return;let e=this.opts.$data?this.$dataMetaSchema(D0,BT):D0;this.addMetaSchema(e,Vo,!1),this.refs["http://json-schema.org/schema"]=Vo}defaultMeta(){
 return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(Vo)?Vo:void 0)}};He.Ajv=cr;Pc.exports=He=cr;Pc.exports.Ajv=cr;Object.defineProperty(He,"__esMo\
-dule",{value:!0});He.default=cr;var cT=tr();Object.defineProperty(He,"KeywordCxt",{enumerable:!0,get:function(){return cT.KeywordCxt}});var Br=ae();Object.defineProperty(
+dule",{value:!0});He.default=cr;var fT=tr();Object.defineProperty(He,"KeywordCxt",{enumerable:!0,get:function(){return fT.KeywordCxt}});var Br=ae();Object.defineProperty(
 He,"_",{enumerable:!0,get:function(){return Br._}});Object.defineProperty(He,"str",{enumerable:!0,get:function(){return Br.str}});Object.defineProperty(He,"stri\
 ngify",{enumerable:!0,get:function(){return Br.stringify}});Object.defineProperty(He,"nil",{enumerable:!0,get:function(){return Br.nil}});Object.defineProperty(
-He,"Name",{enumerable:!0,get:function(){return Br.Name}});Object.defineProperty(He,"CodeGen",{enumerable:!0,get:function(){return Br.CodeGen}});var BT=sa();Object.
-defineProperty(He,"ValidationError",{enumerable:!0,get:function(){return BT.default}});var fT=ir();Object.defineProperty(He,"MissingRefError",{enumerable:!0,get:function(){
-return fT.default}})});var y0=Y(fr=>{"use strict";Object.defineProperty(fr,"__esModule",{value:!0});fr.formatLimitDefinition=void 0;var hT=_c(),ft=ae(),qt=ft.operators,Zo={formatMaximum:{
+He,"Name",{enumerable:!0,get:function(){return Br.Name}});Object.defineProperty(He,"CodeGen",{enumerable:!0,get:function(){return Br.CodeGen}});var hT=sa();Object.
+defineProperty(He,"ValidationError",{enumerable:!0,get:function(){return hT.default}});var dT=ir();Object.defineProperty(He,"MissingRefError",{enumerable:!0,get:function(){
+return dT.default}})});var y0=Y(fr=>{"use strict";Object.defineProperty(fr,"__esModule",{value:!0});fr.formatLimitDefinition=void 0;var pT=_c(),ft=ae(),qt=ft.operators,Zo={formatMaximum:{
 okStr:"<=",ok:qt.LTE,fail:qt.GT},formatMinimum:{okStr:">=",ok:qt.GTE,fail:qt.LT},formatExclusiveMaximum:{okStr:"<",ok:qt.LT,fail:qt.GTE},formatExclusiveMinimum:{
-okStr:">",ok:qt.GT,fail:qt.LTE}},dT={message:({keyword:n,schemaCode:e})=>(0,ft.str)`should be ${Zo[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,ft._)`{comparison: ${Zo[n].
-okStr}, limit: ${e}}`};fr.formatLimitDefinition={keyword:Object.keys(Zo),type:"string",schemaType:"string",$data:!0,error:dT,code(n){let{gen:e,data:t,schemaCode:i,
-keyword:r,it:a}=n,{opts:o,self:s}=a;if(!o.validateFormats)return;let u=new hT.KeywordCxt(a,s.RULES.all.format.definition,"format");u.$data?c():B();function c(){
+okStr:">",ok:qt.GT,fail:qt.LTE}},mT={message:({keyword:n,schemaCode:e})=>(0,ft.str)`should be ${Zo[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,ft._)`{comparison: ${Zo[n].
+okStr}, limit: ${e}}`};fr.formatLimitDefinition={keyword:Object.keys(Zo),type:"string",schemaType:"string",$data:!0,error:mT,code(n){let{gen:e,data:t,schemaCode:i,
+keyword:r,it:a}=n,{opts:o,self:s}=a;if(!o.validateFormats)return;let u=new pT.KeywordCxt(a,s.RULES.all.format.definition,"format");u.$data?c():B();function c(){
 let h=e.scopeValue("formats",{ref:s.formats,code:o.code.formats}),m=e.const("fmt",(0,ft._)`${h}[${u.schemaCode}]`);n.fail$data((0,ft.or)((0,ft._)`typeof ${m} != "object"`,
 (0,ft._)`${m} instanceof RegExp`,(0,ft._)`typeof ${m}.compare != "function"`,f(m)))}function B(){let h=u.schema,m=s.formats[h];if(!m||m===!0)return;if(typeof m!=
 "object"||m instanceof RegExp||typeof m.compare!="function")throw new Error(`"${r}": format "${h}" does not define "compare" function`);let g=e.scopeValue("form\
 ats",{key:h,ref:m,code:o.code.formats?(0,ft._)`${o.code.formats}${(0,ft.getProperty)(h)}`:void 0});n.fail$data(f(g))}function f(h){return(0,ft._)`${h}.compare(${t}, ${i}) ${Zo[r].
-fail} 0`}},dependencies:["format"]};var pT=n=>(n.addKeyword(fr.formatLimitDefinition),n);fr.default=pT});var Xo=Y((Ea,x0)=>{"use strict";Object.defineProperty(Ea,"__esModule",{value:!0});var hr=Gm(),mT=y0(),Rc=ae(),E0=new Rc.Name("fullFormats"),gT=new Rc.Name("fast\
-Formats"),kc=(n,e={keywords:!0})=>{if(Array.isArray(e))return S0(n,e,hr.fullFormats,E0),n;let[t,i]=e.mode==="fast"?[hr.fastFormats,gT]:[hr.fullFormats,E0],r=e.formats||
-hr.formatNames;return S0(n,r,t,i),e.keywords&&(0,mT.default)(n),n};kc.get=(n,e="full")=>{let i=(e==="fast"?hr.fastFormats:hr.fullFormats)[n];if(!i)throw new Error(
+fail} 0`}},dependencies:["format"]};var gT=n=>(n.addKeyword(fr.formatLimitDefinition),n);fr.default=gT});var Xo=Y((Ea,x0)=>{"use strict";Object.defineProperty(Ea,"__esModule",{value:!0});var hr=Gm(),CT=y0(),Rc=ae(),E0=new Rc.Name("fullFormats"),bT=new Rc.Name("fast\
+Formats"),kc=(n,e={keywords:!0})=>{if(Array.isArray(e))return S0(n,e,hr.fullFormats,E0),n;let[t,i]=e.mode==="fast"?[hr.fastFormats,bT]:[hr.fullFormats,E0],r=e.formats||
+hr.formatNames;return S0(n,r,t,i),e.keywords&&(0,CT.default)(n),n};kc.get=(n,e="full")=>{let i=(e==="fast"?hr.fastFormats:hr.fullFormats)[n];if(!i)throw new Error(
 `Unknown format "${n}"`);return i};function S0(n,e,t,i){var r,a;(r=(a=n.opts.code).formats)!==null&&r!==void 0||(a.formats=(0,Rc._)`require("ajv-formats/dist/formats").${i}`);
-for(let o of e)n.addFormat(o,t[o])}x0.exports=Ea=kc;Object.defineProperty(Ea,"__esModule",{value:!0});Ea.default=kc});var Kc=Y(wa=>{"use strict";Object.defineProperty(wa,"__esModule",{value:!0});wa.dynamicAnchor=void 0;var Uc=ae(),LT=Wn(),pb=ua(),FT=Lo(),TT={keyword:"$dynamicAn\
-chor",schemaType:"string",code:n=>mb(n,n.schema)};function mb(n,e){let{gen:t,it:i}=n;i.schemaEnv.root.dynamicAnchors[e]=!0;let r=(0,Uc._)`${LT.default.dynamicAnchors}${(0,Uc.
-getProperty)(e)}`,a=i.errSchemaPath==="#"?i.validateName:PT(n);t.if((0,Uc._)`!${r}`,()=>t.assign(r,a))}wa.dynamicAnchor=mb;function PT(n){let{schemaEnv:e,schema:t,
+for(let o of e)n.addFormat(o,t[o])}x0.exports=Ea=kc;Object.defineProperty(Ea,"__esModule",{value:!0});Ea.default=kc});var Kc=Y(wa=>{"use strict";Object.defineProperty(wa,"__esModule",{value:!0});wa.dynamicAnchor=void 0;var Uc=ae(),TT=Wn(),pb=ua(),PT=Lo(),_T={keyword:"$dynamicAn\
+chor",schemaType:"string",code:n=>mb(n,n.schema)};function mb(n,e){let{gen:t,it:i}=n;i.schemaEnv.root.dynamicAnchors[e]=!0;let r=(0,Uc._)`${TT.default.dynamicAnchors}${(0,Uc.
+getProperty)(e)}`,a=i.errSchemaPath==="#"?i.validateName:RT(n);t.if((0,Uc._)`!${r}`,()=>t.assign(r,a))}wa.dynamicAnchor=mb;function RT(n){let{schemaEnv:e,schema:t,
 self:i}=n.it,{root:r,baseId:a,localRefs:o,meta:s}=e.root,{schemaId:u}=i.opts,c=new pb.SchemaEnv({schema:t,schemaId:u,root:r,baseId:a,localRefs:o,meta:s});return pb.
-compileSchema.call(i,c),(0,FT.getValidate)(n,c)}wa.default=TT});var Wc=Y(Oa=>{"use strict";Object.defineProperty(Oa,"__esModule",{value:!0});Oa.dynamicRef=void 0;var gb=ae(),_T=Wn(),Cb=Lo(),RT={keyword:"$dynamicRef",schemaType:"\
+compileSchema.call(i,c),(0,PT.getValidate)(n,c)}wa.default=_T});var Wc=Y(Oa=>{"use strict";Object.defineProperty(Oa,"__esModule",{value:!0});Oa.dynamicRef=void 0;var gb=ae(),kT=Wn(),Cb=Lo(),MT={keyword:"$dynamicRef",schemaType:"\
 string",code:n=>bb(n,n.schema)};function bb(n,e){let{gen:t,keyword:i,it:r}=n;if(e[0]!=="#")throw new Error(`"${i}" only supports hash fragment reference`);let a=e.
-slice(1);if(r.allErrors)o();else{let u=t.let("valid",!1);o(u),n.ok(u)}function o(u){if(r.schemaEnv.root.dynamicAnchors[a]){let c=t.let("_v",(0,gb._)`${_T.default.
+slice(1);if(r.allErrors)o();else{let u=t.let("valid",!1);o(u),n.ok(u)}function o(u){if(r.schemaEnv.root.dynamicAnchors[a]){let c=t.let("_v",(0,gb._)`${kT.default.
 dynamicAnchors}${(0,gb.getProperty)(a)}`);t.if(c,s(c,u),s(r.validateName,u))}else s(r.validateName,u)()}function s(u,c){return c?()=>t.block(()=>{(0,Cb.callRef)(
-n,u),t.let(c,!0)}):()=>(0,Cb.callRef)(n,u)}}Oa.dynamicRef=bb;Oa.default=RT});var vb=Y(zc=>{"use strict";Object.defineProperty(zc,"__esModule",{value:!0});var kT=Kc(),MT=ge(),YT={keyword:"$recursiveAnchor",schemaType:"boolean",code(n){n.schema?
-(0,kT.dynamicAnchor)(n,""):(0,MT.checkStrictMode)(n.it,"$recursiveAnchor: false is ignored")}};zc.default=YT});var Db=Y(qc=>{"use strict";Object.defineProperty(qc,"__esModule",{value:!0});var JT=Wc(),HT={keyword:"$recursiveRef",schemaType:"string",code:n=>(0,JT.dynamicRef)(
-n,n.schema)};qc.default=HT});var yb=Y(eB=>{"use strict";Object.defineProperty(eB,"__esModule",{value:!0});var GT=Kc(),$T=Wc(),VT=vb(),ZT=Db(),XT=[GT.default,$T.default,VT.default,ZT.default];
-eB.default=XT});var Sb=Y(nB=>{"use strict";Object.defineProperty(nB,"__esModule",{value:!0});var Eb=ko(),QT={keyword:"dependentRequired",type:"object",schemaType:"object",error:Eb.
-error,code:n=>(0,Eb.validatePropertyDeps)(n)};nB.default=QT});var xb=Y(tB=>{"use strict";Object.defineProperty(tB,"__esModule",{value:!0});var jT=ko(),UT={keyword:"dependentSchemas",type:"object",schemaType:"object",code:n=>(0,jT.
-validateSchemaDeps)(n)};tB.default=UT});var wb=Y(iB=>{"use strict";Object.defineProperty(iB,"__esModule",{value:!0});var KT=ge(),WT={keyword:["maxContains","minContains"],type:"array",schemaType:"numb\
-er",code({keyword:n,parentSchema:e,it:t}){e.contains===void 0&&(0,KT.checkStrictMode)(t,`"${n}" without "contains" is ignored`)}};iB.default=WT});var Ob=Y(rB=>{"use strict";Object.defineProperty(rB,"__esModule",{value:!0});var zT=Sb(),qT=xb(),eP=wb(),nP=[zT.default,qT.default,eP.default];rB.default=nP});var Nb=Y(aB=>{"use strict";Object.defineProperty(aB,"__esModule",{value:!0});var ei=ae(),Ab=ge(),tP=Wn(),iP={message:"must NOT have unevaluated properties",params:({
-params:n})=>(0,ei._)`{unevaluatedProperty: ${n.unevaluatedProperty}}`},rP={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
-error:iP,code(n){let{gen:e,schema:t,data:i,errsCount:r,it:a}=n;if(!r)throw new Error("ajv implementation error");let{allErrors:o,props:s}=a;s instanceof ei.Name?
+n,u),t.let(c,!0)}):()=>(0,Cb.callRef)(n,u)}}Oa.dynamicRef=bb;Oa.default=MT});var vb=Y(zc=>{"use strict";Object.defineProperty(zc,"__esModule",{value:!0});var YT=Kc(),JT=ge(),HT={keyword:"$recursiveAnchor",schemaType:"boolean",code(n){n.schema?
+(0,YT.dynamicAnchor)(n,""):(0,JT.checkStrictMode)(n.it,"$recursiveAnchor: false is ignored")}};zc.default=HT});var Db=Y(qc=>{"use strict";Object.defineProperty(qc,"__esModule",{value:!0});var GT=Wc(),$T={keyword:"$recursiveRef",schemaType:"string",code:n=>(0,GT.dynamicRef)(
+n,n.schema)};qc.default=$T});var yb=Y(eB=>{"use strict";Object.defineProperty(eB,"__esModule",{value:!0});var VT=Kc(),ZT=Wc(),XT=vb(),QT=Db(),jT=[VT.default,ZT.default,XT.default,QT.default];
+eB.default=jT});var Sb=Y(nB=>{"use strict";Object.defineProperty(nB,"__esModule",{value:!0});var Eb=ko(),UT={keyword:"dependentRequired",type:"object",schemaType:"object",error:Eb.
+error,code:n=>(0,Eb.validatePropertyDeps)(n)};nB.default=UT});var xb=Y(tB=>{"use strict";Object.defineProperty(tB,"__esModule",{value:!0});var KT=ko(),WT={keyword:"dependentSchemas",type:"object",schemaType:"object",code:n=>(0,KT.
+validateSchemaDeps)(n)};tB.default=WT});var wb=Y(iB=>{"use strict";Object.defineProperty(iB,"__esModule",{value:!0});var zT=ge(),qT={keyword:["maxContains","minContains"],type:"array",schemaType:"numb\
+er",code({keyword:n,parentSchema:e,it:t}){e.contains===void 0&&(0,zT.checkStrictMode)(t,`"${n}" without "contains" is ignored`)}};iB.default=qT});var Ob=Y(rB=>{"use strict";Object.defineProperty(rB,"__esModule",{value:!0});var eP=Sb(),nP=xb(),tP=wb(),iP=[eP.default,nP.default,tP.default];rB.default=iP});var Nb=Y(aB=>{"use strict";Object.defineProperty(aB,"__esModule",{value:!0});var ei=ae(),Ab=ge(),rP=Wn(),aP={message:"must NOT have unevaluated properties",params:({
+params:n})=>(0,ei._)`{unevaluatedProperty: ${n.unevaluatedProperty}}`},oP={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
+error:aP,code(n){let{gen:e,schema:t,data:i,errsCount:r,it:a}=n;if(!r)throw new Error("ajv implementation error");let{allErrors:o,props:s}=a;s instanceof ei.Name?
 e.if((0,ei._)`${s} !== true`,()=>e.forIn("key",i,f=>e.if(c(s,f),()=>u(f)))):s!==!0&&e.forIn("key",i,f=>s===void 0?u(f):e.if(B(s,f),()=>u(f))),a.props=!0,n.ok((0,ei.
-_)`${r} === ${tP.default.errors}`);function u(f){if(t===!1){n.setParams({unevaluatedProperty:f}),n.error(),o||e.break();return}if(!(0,Ab.alwaysValidSchema)(a,t)){
+_)`${r} === ${rP.default.errors}`);function u(f){if(t===!1){n.setParams({unevaluatedProperty:f}),n.error(),o||e.break();return}if(!(0,Ab.alwaysValidSchema)(a,t)){
 let h=e.name("valid");n.subschema({keyword:"unevaluatedProperties",dataProp:f,dataPropType:Ab.Type.Str},h),o||e.if((0,ei.not)(h),()=>e.break())}}function c(f,h){
-return(0,ei._)`!${f} || !${f}[${h}]`}function B(f,h){let m=[];for(let g in f)f[g]===!0&&m.push((0,ei._)`${h} !== ${g}`);return(0,ei.and)(...m)}}};aB.default=rP});var Lb=Y(oB=>{"use strict";Object.defineProperty(oB,"__esModule",{value:!0});var Si=ae(),Ib=ge(),aP={message:({params:{len:n}})=>(0,Si.str)`must NOT have more than ${n} items`,
-params:({params:{len:n}})=>(0,Si._)`{limit: ${n}}`},oP={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:aP,code(n){let{gen:e,schema:t,
+return(0,ei._)`!${f} || !${f}[${h}]`}function B(f,h){let m=[];for(let g in f)f[g]===!0&&m.push((0,ei._)`${h} !== ${g}`);return(0,ei.and)(...m)}}};aB.default=oP});var Lb=Y(oB=>{"use strict";Object.defineProperty(oB,"__esModule",{value:!0});var Si=ae(),Ib=ge(),sP={message:({params:{len:n}})=>(0,Si.str)`must NOT have more than ${n} items`,
+params:({params:{len:n}})=>(0,Si._)`{limit: ${n}}`},uP={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:sP,code(n){let{gen:e,schema:t,
 data:i,it:r}=n,a=r.items||0;if(a===!0)return;let o=e.const("len",(0,Si._)`${i}.length`);if(t===!1)n.setParams({len:a}),n.fail((0,Si._)`${o} > ${a}`);else if(typeof t==
 "object"&&!(0,Ib.alwaysValidSchema)(r,t)){let u=e.var("valid",(0,Si._)`${o} <= ${a}`);e.if((0,Si.not)(u),()=>s(u,a)),n.ok(u)}r.items=!0;function s(u,c){e.forRange(
-"i",c,o,B=>{n.subschema({keyword:"unevaluatedItems",dataProp:B,dataPropType:Ib.Type.Num},u),r.allErrors||e.if((0,Si.not)(u),()=>e.break())})}}};oB.default=oP});var Fb=Y(sB=>{"use strict";Object.defineProperty(sB,"__esModule",{value:!0});var sP=Nb(),uP=Lb(),lP=[sP.default,uP.default];sB.default=lP});var Pb=Y(uB=>{"use strict";Object.defineProperty(uB,"__esModule",{value:!0});var cP=Gl(),BP=rc(),fP=xc(),hP=yb(),dP=Ob(),pP=Fb(),mP=Ac(),Tb=Nc(),gP=[hP.default,
-cP.default,BP.default,(0,fP.default)(!0),mP.default,Tb.metadataVocabulary,Tb.contentVocabulary,dP.default,pP.default];uB.default=gP});var _b=Y((P7,CP)=>{CP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+"i",c,o,B=>{n.subschema({keyword:"unevaluatedItems",dataProp:B,dataPropType:Ib.Type.Num},u),r.allErrors||e.if((0,Si.not)(u),()=>e.break())})}}};oB.default=uP});var Fb=Y(sB=>{"use strict";Object.defineProperty(sB,"__esModule",{value:!0});var lP=Nb(),cP=Lb(),BP=[lP.default,cP.default];sB.default=BP});var Pb=Y(uB=>{"use strict";Object.defineProperty(uB,"__esModule",{value:!0});var fP=Gl(),hP=rc(),dP=xc(),pP=yb(),mP=Ob(),gP=Fb(),CP=Ac(),Tb=Nc(),bP=[pP.default,
+fP.default,hP.default,(0,dP.default)(!0),CP.default,Tb.metadataVocabulary,Tb.contentVocabulary,mP.default,gP.default];uB.default=bP});var _b=Y((R7,vP)=>{vP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -796,28 +796,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Rb=Y((_7,bP)=>{bP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Rb=Y((k7,DP)=>{DP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var kb=Y((R7,vP)=>{vP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var kb=Y((M7,yP)=>{yP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Mb=Y((k7,DP)=>{DP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Mb=Y((Y7,EP)=>{EP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Yb=Y((M7,yP)=>{yP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Yb=Y((J7,SP)=>{SP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var Jb=Y((Y7,EP)=>{EP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var Jb=Y((H7,xP)=>{xP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
-ject","boolean"],properties:{format:{type:"string"}}}});var Hb=Y((J7,SP)=>{SP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
+ject","boolean"],properties:{format:{type:"string"}}}});var Hb=Y((G7,wP)=>{wP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var Gb=Y((H7,xP)=>{xP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var Gb=Y(($7,OP)=>{OP.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -826,19 +826,19 @@ eger"},minItems:{$ref:"#/$defs/nonNegativeIntegerDefault0"},uniqueItems:{type:"b
 $ref:"#/$defs/nonNegativeInteger",default:1},maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{
 $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
-type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var $b=Y(lB=>{"use strict";Object.defineProperty(lB,"__esModule",{value:!0});var wP=_b(),OP=Rb(),AP=kb(),NP=Mb(),IP=Yb(),LP=Jb(),FP=Hb(),TP=Gb(),PP=["/propertie\
-s"];function _P(n){return[wP,OP,AP,NP,IP,e(this,LP),FP,e(this,TP)].forEach(t=>this.addMetaSchema(t,void 0,!1)),this;function e(t,i){return n?t.$dataMetaSchema(i,
-PP):i}}lB.default=_P});var Vb=Y((Ge,BB)=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});Ge.MissingRefError=Ge.ValidationError=Ge.CodeGen=Ge.Name=Ge.nil=Ge.stringify=Ge.
-str=Ge._=Ge.KeywordCxt=Ge.Ajv2020=void 0;var RP=Yl(),kP=Pb(),MP=Tc(),YP=$b(),cB="https://json-schema.org/draft/2020-12/schema",dr=class extends RP.default{constructor(e={}){
-super({...e,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),kP.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&
-this.addKeyword(MP.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:e,meta:t}=this.opts;t&&(YP.default.call(this,e),this.refs["http://js\
+type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var $b=Y(lB=>{"use strict";Object.defineProperty(lB,"__esModule",{value:!0});var AP=_b(),NP=Rb(),IP=kb(),LP=Mb(),FP=Yb(),TP=Jb(),PP=Hb(),_P=Gb(),RP=["/propertie\
+s"];function kP(n){return[AP,NP,IP,LP,FP,e(this,TP),PP,e(this,_P)].forEach(t=>this.addMetaSchema(t,void 0,!1)),this;function e(t,i){return n?t.$dataMetaSchema(i,
+RP):i}}lB.default=kP});var Vb=Y((Ge,BB)=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});Ge.MissingRefError=Ge.ValidationError=Ge.CodeGen=Ge.Name=Ge.nil=Ge.stringify=Ge.
+str=Ge._=Ge.KeywordCxt=Ge.Ajv2020=void 0;var MP=Yl(),YP=Pb(),JP=Tc(),HP=$b(),cB="https://json-schema.org/draft/2020-12/schema",dr=class extends MP.default{constructor(e={}){
+super({...e,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),YP.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&
+this.addKeyword(JP.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:e,meta:t}=this.opts;t&&(HP.default.call(this,e),this.refs["http://js\
 on-schema.org/schema"]=cB)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(cB)?cB:void 0)}};Ge.Ajv2020=dr;BB.exports=Ge=dr;BB.exports.
-Ajv2020=dr;Object.defineProperty(Ge,"__esModule",{value:!0});Ge.default=dr;var JP=tr();Object.defineProperty(Ge,"KeywordCxt",{enumerable:!0,get:function(){return JP.
+Ajv2020=dr;Object.defineProperty(Ge,"__esModule",{value:!0});Ge.default=dr;var GP=tr();Object.defineProperty(Ge,"KeywordCxt",{enumerable:!0,get:function(){return GP.
 KeywordCxt}});var pr=ae();Object.defineProperty(Ge,"_",{enumerable:!0,get:function(){return pr._}});Object.defineProperty(Ge,"str",{enumerable:!0,get:function(){
 return pr.str}});Object.defineProperty(Ge,"stringify",{enumerable:!0,get:function(){return pr.stringify}});Object.defineProperty(Ge,"nil",{enumerable:!0,get:function(){
 return pr.nil}});Object.defineProperty(Ge,"Name",{enumerable:!0,get:function(){return pr.Name}});Object.defineProperty(Ge,"CodeGen",{enumerable:!0,get:function(){
-return pr.CodeGen}});var HP=sa();Object.defineProperty(Ge,"ValidationError",{enumerable:!0,get:function(){return HP.default}});var GP=ir();Object.defineProperty(
-Ge,"MissingRefError",{enumerable:!0,get:function(){return GP.default}})});var gw=Y((Sm,xm)=>{((n,e)=>{typeof define=="function"&&define.amd?define([],e):typeof xm=="object"&&typeof Sm<"u"?xm.exports=e():n.Papa=e()})(Sm,function n(){var e=typeof self<
+return pr.CodeGen}});var $P=sa();Object.defineProperty(Ge,"ValidationError",{enumerable:!0,get:function(){return $P.default}});var VP=ir();Object.defineProperty(
+Ge,"MissingRefError",{enumerable:!0,get:function(){return VP.default}})});var bw=Y((Sm,xm)=>{((n,e)=>{typeof define=="function"&&define.amd?define([],e):typeof xm=="object"&&typeof Sm<"u"?xm.exports=e():n.Papa=e()})(Sm,function n(){var e=typeof self<
 "u"?self:typeof window<"u"?window:e!==void 0?e:{},t=!e.document&&!!e.postMessage,i=e.IS_PAPA_WORKER||!1,r={},a=0,o={};function s(x){return x.charCodeAt(0)===65279?
 x.slice(1):x}function u(x){this._handle=null,this._finished=!1,this._completed=!1,this._halted=!1,this._input=null,this._baseIndex=0,this._partialLine="",this._rowCount=
 0,this._start=0,this._nextChunk=null,this.isFirstChunk=!0,this._completeResults={data:[],errors:[],meta:{}},function(E){var F=M(E);F.chunkSize=parseInt(F.chunkSize),
@@ -962,9 +962,9 @@ b,o.ParserHandle=m,o.NetworkStreamer=c,o.FileStreamer=B,o.StringStreamer=f,o.Rea
 x&&(o.WORKER_ID=x.workerId),typeof x.input=="string"?e.postMessage({workerId:o.WORKER_ID,results:o.parse(x.input,x.config),finished:!0}):(e.File&&x.input instanceof
 File||x.input instanceof Object)&&(x=o.parse(x.input,x.config))&&e.postMessage({workerId:o.WORKER_ID,results:x,finished:!0})}),(c.prototype=Object.create(u.prototype)).
 constructor=c,(B.prototype=Object.create(u.prototype)).constructor=B,(f.prototype=Object.create(f.prototype)).constructor=f,(h.prototype=Object.create(u.prototype)).
-constructor=h,o})});var I8={};De(I8,{rules:()=>qw});var zw=ji(Xo(),1);function CT(n){for(let e=0;e<n.length;e++){let t=n.charCodeAt(e);if(t>=55296&&t<=56319){if(e===n.length-1)return!0;let i=n.charCodeAt(e+1);if(!(i>=56320&&i<=57343))
+constructor=h,o})});var F8={};De(F8,{rules:()=>nO});var eO=ji(Xo(),1);function vT(n){for(let e=0;e<n.length;e++){let t=n.charCodeAt(e);if(t>=55296&&t<=56319){if(e===n.length-1)return!0;let i=n.charCodeAt(e+1);if(!(i>=56320&&i<=57343))
 return!0;e++}else if(t>=56320&&t<=57343)return!0}return!1}function Ei(n,e=new Set){if(typeof n=="number"&&isNaN(n))throw new Error("NaN is not allowed");if(typeof n==
-"number"&&!isFinite(n))throw new Error("Infinity is not allowed");if(typeof n=="string"&&CT(n))throw new Error("Lone surrogate is not allowed");if(n===null||typeof n!=
+"number"&&!isFinite(n))throw new Error("Infinity is not allowed");if(typeof n=="string"&&vT(n))throw new Error("Lone surrogate is not allowed");if(n===null||typeof n!=
 "object")return JSON.stringify(n);if(typeof n.toJSON=="function"){if(e.has(n))throw new Error("Circular reference detected");e.add(n);let i=Ei(n.toJSON(),e);return e.
 delete(n),i}if(e.has(n))throw new Error("Circular reference detected");e.add(n);let t;if(Array.isArray(n))t=`[${n.map(r=>Ei(r===void 0||typeof r=="symbol"?null:
 r,e)).join(",")}]`;else{let i=[];for(let r of Object.keys(n).sort())n[r]===void 0||typeof n[r]=="symbol"||i.push(`${Ei(r)}:${Ei(n[r],e)}`);t=`{${i.join(",")}}`}
@@ -977,7 +977,7 @@ invalid_url:422,empty_document:422,document_unreadable:422,idempotency_mismatch:
 dataset_empty:422,evaluation_invalid:422,parts_invalid:422,evaluation_incomparable:422,pin_invalid:422,lookup_invalid:422,rate_limited:429,queue_full:429,headers_too_large:431,
 internal_error:500,shutting_down:503,unavailable:503},Vn=class extends Error{code;details;headers;retryable;constructor(e,t,i={}){super(t,{cause:i.cause}),this.
 name="AppError",this.code=e,this.details=i.details,this.headers=i.headers??{},this.retryable=i.retryable??(this.status===429||this.status>=500||e==="idempotency\
-_in_flight")}get status(){return Mc[this.code]}};var bT=50;function Yc(n,e){return new Vn("validation_failed",n,{details:e.slice(0,bT)})}function Yt(n,e){return Yc(e,[{in:"body",path:n,message:e}])}var vT={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function En(n,e,t,i={}){let{longPrompt:r,...a}=i;return{...vT,currency:"USD",input:n,output:e,
+_in_flight")}get status(){return Mc[this.code]}};var DT=50;function Yc(n,e){return new Vn("validation_failed",n,{details:e.slice(0,DT)})}function Yt(n,e){return Yc(e,[{in:"body",path:n,message:e}])}var yT={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function En(n,e,t,i={}){let{longPrompt:r,...a}=i;return{...yT,currency:"USD",input:n,output:e,
 source:t,...a,...r!==void 0&&{longPrompt:{cachedInput:null,cacheWrite:null,...r}}}}var Ue="unverified";var Le={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["cont\
 ent_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0};function Zn(n,e,t,i){return{
 contextTokens:n,maxOutputTokens:e,seesPictures:t,sources:{contextTokens:i,maxOutputTokens:i,seesPictures:i}}}function Xn(n,e,t,i,{sources:r={},prices:a=[]}={}){
@@ -986,14 +986,14 @@ hosted",residency:null,wireFormat:"openai",readsPdf:!1,baseUrl:null,keyHasBaseUr
 schemaProfile:"conservative",quirks:Le,sources:nt},Jt={...Ee,kind:"self-hosted",keyHasBaseUrl:!0,needsSecret:!1,structuredOutput:"json_schema",otherModels:Zn(16384,
 4096,!1,Ue),schemaProfile:"grammar",quirks:{...Le,repeatSchema:!0},sources:{...nt,residency:"provider-key"}};function w0(n){let e=new Map(n.map(t=>[t.id,t]));return{list:()=>n,find:t=>e.get(t),model(t,i){let r=e.get(t);if(r===void 0)throw new Error(`The provider ${t} i\
 s not in the registry.`);return r.models.find(({id:a})=>a===i)??{id:i,prices:r.otherPrices??[],...r.otherModels}}}}function O0({models:n},e){return n.length===0||
-n.some(({id:t})=>t===e)}var A0="https://platform.claude.com/docs/en/api/versioning",DT="https://platform.claude.com/docs/en/build-with-claude/structured-outputs",N0="https://docs.rs/sy\
+n.some(({id:t})=>t===e)}var A0="https://platform.claude.com/docs/en/api/versioning",ET="https://platform.claude.com/docs/en/build-with-claude/structured-outputs",N0="https://docs.rs/sy\
 naps/0.10.2/synaps_cli/pricing/index.html",I0="https://platform.claude.com/docs/de/models/haiku-5-5/overview",L0={...Ee,id:"anthropic",name:"Anthropic",residency:"\
 US",wireFormat:"anthropic",readsPdf:!0,baseUrl:"https://api.anthropic.com",models:[Xn("claude-sonnet-5-5",1e6,128e3,I0,{sources:{seesPictures:"https://runware.a\
 i/docs/models/anthropic-claude-sonnet-5-5.md"},prices:[En(2,10,N0,{cachedInput:.1,cacheWrite:2.5})]}),Xn("claude-haiku-5-5",1e6,128e3,I0,{sources:{seesPictures:"\
 https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0"},prices:[En(.1,.5,N0,{cachedInput:.01,cacheWrite:.125,longPrompt:{above:1e5,input:.5,cachedInput:.05,
 cacheWrite:.625,output:2.5}})]})],defaultModel:"claude-sonnet-5-5",otherModels:Zn(2e5,8192,!0,"https://platform.claude.com/docs/zh-CN/models/sonnet-5/overview"),
 structuredOutput:"json_schema_strict",schemaProfile:"anthropic",quirks:{...Le,seed:null,temperature:!1,rejects:["temperature"],truncatedReasons:["max_tokens","m\
-odel_context_window_exceeded"],forcesTools:!1},source:A0,sources:{residency:Ue,structuredOutput:DT,quirks:[A0,"https://platform.claude.com/docs/en/models/sonnet\
+odel_context_window_exceeded"],forcesTools:!1},source:A0,sources:{residency:Ue,structuredOutput:ET,quirks:[A0,"https://platform.claude.com/docs/en/models/sonnet\
 -5-5/migration-guide","https://platform.claude.com/docs/en/models/haiku-5-5/migration-guide"]}};var F0="https://learn.microsoft.com/en-au/azure/ai-services/openai/how-to/structured-outputs",T0={...Ee,id:"azure-openai",name:"Azure OpenAI",keyHasBaseUrl:!0,structuredOutput:"\
 json_schema_strict",schemaProfile:"azure-openai",otherModels:Zn(128e3,16384,!1,Ue),quirks:{...Le,tokenLimit:"max_completion_tokens",temperature:!1},source:F0,sources:{
 residency:"provider-key",structuredOutput:F0,quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}};var P0="https://docs.aws.amazon.com/bedrock/latest/userguide/inference-chat-completions.html",_0={...Ee,id:"bedrock",name:"Amazon Bedrock",keyHasBaseUrl:!0,structuredOutput:"\
@@ -1005,9 +1005,9 @@ l",structuredOutput:"by_model",otherModels:{...Sa,maxOutputTokens:4096},quirks:{
 ...nt,structuredOutput:"https://docs.cohere.com/docs/structured-outputs",quirks:[`${M0}.md`]}};var Jc="https://api-docs.deepseek.com/guides/json_mode",J0={...Ee,id:"deepseek",name:"DeepSeek",baseUrl:"https://api.deepseek.com/v1",publishedModels:"all",structuredOutput:"\
 json_object",schemaProfile:"prompt",quirks:{...Le,seed:null,repeatSchema:!0},source:Jc,sources:{...nt,structuredOutput:Jc,quirks:[Jc]}};var H0="https://docs.fireworks.ai/structured-responses/structured-response-formatting",G0={...Ee,id:"fireworks",name:"Fireworks AI",baseUrl:"https://api.firewor\
 ks.ai/inference/v1",publishedModels:"shared",structuredOutput:"json_schema",quirks:{...Le,repeatSchema:!0},source:H0,sources:{residency:"https://docs.fireworks.\
-ai/accounts/data-residency",structuredOutput:H0,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var $0="https://github.com/BerriAI/litellm/discussions/39357",yT="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",V0={...Ee,id:"gemin\
+ai/accounts/data-residency",structuredOutput:H0,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var $0="https://github.com/BerriAI/litellm/discussions/39357",ST="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",V0={...Ee,id:"gemin\
 i",name:"Google Gemini",residency:"US",wireFormat:"gemini",readsPdf:!0,baseUrl:"https://generativelanguage.googleapis.com/v1beta",models:[Xn("gemini-3.8-flash",
-1048576,65536,yT,{prices:[En(.75,3.75,$0,{cachedInput:.075}),En(1.5,7.5,$0,{from:"2027-01-01",cachedInput:.15})]})],defaultModel:"gemini-3.8-flash",otherModels:Zn(
+1048576,65536,ST,{prices:[En(.75,3.75,$0,{cachedInput:.075}),En(1.5,7.5,$0,{from:"2027-01-01",cachedInput:.15})]})],defaultModel:"gemini-3.8-flash",otherModels:Zn(
 128e3,8192,!0,Ue),structuredOutput:"json_schema",schemaProfile:"gemini",quirks:{...Le,seed:null,temperature:!1},source:"https://ai.google.dev/api/generate-conte\
 nt",sources:{residency:Ue,structuredOutput:"https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md",quirks:["https://ai.google.dev/api/rest/v1/G\
 enerationConfig","https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt"]}};var Z0={...Ee,id:"groq",name:"Groq",baseUrl:"https://api.groq.com/openai/v1",publishedModels:"all",structuredOutput:"by_model",quirks:{...Le,tokenLimit:"max_com\
@@ -1019,21 +1019,21 @@ quirks:[Q0]}};var{sources:Hc}=Jt,U0=[{...Jt,id:"vllm",name:"vLLM",source:"https:
 ttps://docs.vllm.ai/en/latest/features/structured_outputs/"}},{...Jt,id:"lmstudio",name:"LM Studio",source:"https://www.lmstudio.ai/docs/developer",sources:{...Hc,
 structuredOutput:"https://lmstudio.ai/docs/advanced/structured-output"}},{...Jt,id:"llamacpp",name:"llama.cpp server",source:"https://github.com/ggml-org/llama.\
 cpp/tree/master/tools/server",sources:{...Hc,structuredOutput:"https://github.com/ggml-org/llama.cpp/issues/11847"}},{...Jt,id:"openai-compatible",name:"OpenAI-\
-compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var ET="https://github.com/mistralai/platform-docs-public/blob",Vc=(n,e="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${ET}/${e}/src/schema/models/models/${n}.t\
-s`,Gc=Vc("mistral-small-4-0-26-03"),ST=Vc("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),$c={maxOutputTokens:Ue},K0=Vc("mistral-large-3-\
+compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var xT="https://github.com/mistralai/platform-docs-public/blob",Vc=(n,e="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${xT}/${e}/src/schema/models/models/${n}.t\
+s`,Gc=Vc("mistral-small-4-0-26-03"),wT=Vc("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),$c={maxOutputTokens:Ue},K0=Vc("mistral-large-3-\
 25-12"),W0={...Ee,structuredOutput:"json_schema_strict",schemaProfile:"mistral-eu",models:[Xn("mistral-small-2603",256e3,16384,Gc,{sources:$c,prices:[En(.15,.6,
-Gc)]}),Xn("mistral-medium-3-5",256e3,16384,ST,{sources:$c,prices:[En(1.5,7.5,"https://github.com/braintrustdata/braintrust-proxy/issues/505")]}),Xn("mistral-lar\
+Gc)]}),Xn("mistral-medium-3-5",256e3,16384,wT,{sources:$c,prices:[En(1.5,7.5,"https://github.com/braintrustdata/braintrust-proxy/issues/505")]}),Xn("mistral-lar\
 ge-2512",256e3,16384,K0,{sources:$c,prices:[En(.5,1.5,K0)]})],defaultModel:"mistral-small-2603",quirks:{...Le,seed:"random_seed",rejects:["user","store","logpro\
 bs","seed"]},source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:Gc,
 quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}},z0=[{...W0,id:"mistral-eu",name:"Mistral (EU)",residency:"EU",baseUrl:"https://\
-api.eu.mistral.ai/v1"},{...W0,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Zc="https://docs.ollama.com/capabilities/structured-outputs",xT="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
--length.mdx",q0={...Jt,id:"ollama",name:"Ollama",source:Zc,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...Sa.sources,contextTokens:xT}},
+api.eu.mistral.ai/v1"},{...W0,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Zc="https://docs.ollama.com/capabilities/structured-outputs",OT="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
+-length.mdx",q0={...Jt,id:"ollama",name:"Ollama",source:Zc,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...Sa.sources,contextTokens:OT}},
 sources:{...Jt.sources,structuredOutput:Zc,quirks:[Zc]}};var eb="https://developers.openai.com/api/docs/guides/data-residency.md",nb="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
-s/openai",tb="https://runware.ai/docs/models/openai-gpt-6-luna.md",wT=En(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
-above:272e3,input:.2,cachedInput:.02,output:.75}}),OT=En(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),AT=En(2,10,"https:\
+s/openai",tb="https://runware.ai/docs/models/openai-gpt-6-luna.md",AT=En(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
+above:272e3,input:.2,cachedInput:.02,output:.75}}),NT=En(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),IT=En(2,10,"https:\
 //github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),Xc={...Ee,readsPdf:!0,structuredOutput:"json_schema_strict",schemaProfile:"openai",
-models:[Xn("gpt-6-luna",105e4,128e3,tb,{prices:[wT]}),Xn("gpt-6.1-terra",105e4,128e3,`${nb}/gpt-6-1-terra`,{prices:[OT]}),Xn("gpt-6.1-sol",105e4,128e3,`${nb}/gp\
-t-6-1-sol`,{prices:[AT]})],defaultModel:"gpt-6-luna",quirks:{...Le,tokenLimit:"max_completion_tokens",temperature:!1},source:eb,sources:{residency:eb,structuredOutput:tb,
+models:[Xn("gpt-6-luna",105e4,128e3,tb,{prices:[AT]}),Xn("gpt-6.1-terra",105e4,128e3,`${nb}/gpt-6-1-terra`,{prices:[NT]}),Xn("gpt-6.1-sol",105e4,128e3,`${nb}/gp\
+t-6-1-sol`,{prices:[IT]})],defaultModel:"gpt-6-luna",quirks:{...Le,tokenLimit:"max_completion_tokens",temperature:!1},source:eb,sources:{residency:eb,structuredOutput:tb,
 quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},ib=[{...Xc,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
 sources:{...Xc.sources,residency:Ue}},{...Xc,id:"openai-eu",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var Qc={...Ee,structuredOutput:"by_model",quirks:{...Le,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refe\
 rence/overview",sources:{...nt,structuredOutput:"https://openrouter.ai/docs/structured-outputs",quirks:["https://python.useinstructor.com/integrations/openroute\
@@ -1042,84 +1042,84 @@ EU",baseUrl:"https://eu.openrouter.ai/api/v1",sources:{...Qc.sources,residency:"
 n-gb.md",ob={...Ee,id:"ovhcloud",name:"OVHcloud AI Endpoints",residency:"EU",baseUrl:"https://oai.endpoints.kepler.ai.cloud.ovh.net/v1",publishedModels:"all",structuredOutput:"\
 json_schema",quirks:{...Le,listsModels:!1},source:"https://strandsagents.com/docs/community/model-providers/ovhcloud-ai-endpoints/",sources:{residency:ab,structuredOutput:ab,
 quirks:["https://raw.githubusercontent.com/juspay/neurolink/master/docs/getting-started/providers/ovhcloud.md"]}};var jc=(n,e)=>`https://github.com/scaleway/docs-content/blob/${n}/pages/generative-apis/${e}.mdx`,sb=jc("22ea63f3fe7f9eaa1115ba94fdf021f581e6c5e3","reference-co\
-ntent/supported-models-serverless"),NT=jc("12e64781773c6415d9574122657d56e452128127","reference-content/data-privacy"),IT=jc("065f2ca5e95b3c70eca8b9708fbc0df76c\
+ntent/supported-models-serverless"),LT=jc("12e64781773c6415d9574122657d56e452128127","reference-content/data-privacy"),FT=jc("065f2ca5e95b3c70eca8b9708fbc0df76c\
 54ef01","how-to/use-structured-outputs"),ub="https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api",lb={...Ee,id:"scaleway",name:"Scaleway",residency:"\
 EU",baseUrl:"https://api.scaleway.ai/v1",publishedModels:"all",structuredOutput:"json_schema_strict",schemaProfile:"scaleway",otherModels:{contextTokens:22e3,maxOutputTokens:8e3,
-seesPictures:!1,sources:{contextTokens:sb,maxOutputTokens:sb,seesPictures:Ue}},quirks:{...Le,rejects:["user","store","metadata"]},source:ub,sources:{residency:NT,
-structuredOutput:IT,quirks:[ub]}};var cb="https://docs.together.ai/docs/inference/chat/structured-outputs",Bb={...Ee,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",publishedModels:"\
+seesPictures:!1,sources:{contextTokens:sb,maxOutputTokens:sb,seesPictures:Ue}},quirks:{...Le,rejects:["user","store","metadata"]},source:ub,sources:{residency:LT,
+structuredOutput:FT,quirks:[ub]}};var cb="https://docs.together.ai/docs/inference/chat/structured-outputs",Bb={...Ee,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",publishedModels:"\
 shared",structuredOutput:"by_model",quirks:{...Le,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"htt\
 ps://docs.together.ai/docs/serverless/geo-specific-inference",structuredOutput:cb,quirks:[cb]}};var fb="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",hb={...Ee,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",publishedModels:"\
 all",structuredOutput:"by_model",source:fb,sources:{...nt,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:fb}};var db=[k0,...z0,...ib,T0,_0,L0,V0,...rb,lb,ob,j0,Z0,Bb,G0,hb,J0,Y0,q0,...U0];function W(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function G(n,e){return Object.hasOwn(n,e)?n[e]:void 0}function Qo(n,e,t){Object.defineProperty(
 n,e,{value:t,enumerable:!0,writable:!0,configurable:!0})}var mr=ji(_c(),1),jb=ji(Vb(),1);function Xb(n,e){let[t,i]=[Zb(n),Zb(e)],r=Math.max(t.decimals,i.decimals),a=i.digits*10n**BigInt(r-i.decimals);return a!==0n&&t.digits*10n**BigInt(r-t.decimals)%
 a===0n}function Zb(n){let[e="",t="0"]=String(n).split("e"),[i="",r=""]=e.split("."),a=r.length-Number(t),o=BigInt(i+r);return a>=0?{digits:o,decimals:a}:{digits:o*
-10n**BigInt(-a),decimals:0}}var $P={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function gr(n){let e=n.$schema;if(e===void 0)return"2020-\
-12";if(typeof e=="string")return $P[e.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Aa(n,e){let t={strict:!1,strictNumbers:!0,logger:!1,validateSchema:!1,
+10n**BigInt(-a),decimals:0}}var ZP={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function gr(n){let e=n.$schema;if(e===void 0)return"2020-\
+12";if(typeof e=="string")return ZP[e.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Aa(n,e){let t={strict:!1,strictNumbers:!0,logger:!1,validateSchema:!1,
 ...e};return(n==="2020-12"?new jb.Ajv2020(t):new mr.Ajv(t)).removeKeyword("multipleOf").addKeyword({keyword:"multipleOf",type:"number",schemaType:"number",validate:(r,a)=>Xb(
-a,r),errors:!1,error:{message:({schemaCode:r})=>mr.str`must be multiple of ${r}`,params:({schemaCode:r})=>mr._`{multipleOf: ${r}}`}})}var VP={"2020-12":"https:/\
+a,r),errors:!1,error:{message:({schemaCode:r})=>mr.str`must be multiple of ${r}`,params:({schemaCode:r})=>mr._`{multipleOf: ${r}}`}})}var XP={"2020-12":"https:/\
 /json-schema.org/draft/2020-12/schema","draft-07":"http://json-schema.org/draft-07/schema"},Qb=new Map;function Ub(n,e){let t=`${n} ${e}`,i=Qb.get(t);if(i===void 0){
-if(i=Aa(n,{allErrors:e,validateFormats:!1}).getSchema(VP[n]),i===void 0)throw new Error(`Ajv has no meta-schema for ${n}.`);Qb.set(t,i)}return i}function Ke(n){return/[~/]/.test(n)?`/${n.replaceAll("~","~0").replaceAll("/","~1")}`:`/${n}`}function on(n){return n===""?[]:n.slice(1).split("/").map(e=>e.replaceAll(
-"~1","/").replaceAll("~0","~"))}function Cr(n,e){return Array.isArray(n)?/^(?:0|[1-9]\d*)$/.test(e)?n[Number(e)]:void 0:W(n)?G(n,e):void 0}function St(n,e){return e.reduce(Cr,n)}var ZP=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
-XP=["prefixItems","anyOf","oneOf","allOf"],QP=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],jP=new Set(["anyOf","on\
+if(i=Aa(n,{allErrors:e,validateFormats:!1}).getSchema(XP[n]),i===void 0)throw new Error(`Ajv has no meta-schema for ${n}.`);Qb.set(t,i)}return i}function Ke(n){return/[~/]/.test(n)?`/${n.replaceAll("~","~0").replaceAll("/","~1")}`:`/${n}`}function on(n){return n===""?[]:n.slice(1).split("/").map(e=>e.replaceAll(
+"~1","/").replaceAll("~0","~"))}function Cr(n,e){return Array.isArray(n)?/^(?:0|[1-9]\d*)$/.test(e)?n[Number(e)]:void 0:W(n)?G(n,e):void 0}function St(n,e){return e.reduce(Cr,n)}var QP=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
+jP=["prefixItems","anyOf","oneOf","allOf"],UP=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],KP=new Set(["anyOf","on\
 eOf","allOf","not","if","then","else","dependentSchemas","dependencies"]);function br(n,e){let t=[],i=(a,o,s)=>{o!==void 0&&t.push({keyword:a,...s===void 0?{}:{
-key:s},path:e+Ke(a)+(s===void 0?"":Ke(s)),schema:o,inPlace:jP.has(a)})};for(let a of ZP)i(a,G(n,a));for(let a of XP){let o=G(n,a);Array.isArray(o)&&o.forEach((s,u)=>i(
-a,s,String(u)))}for(let a of QP){let o=G(n,a);if(W(o))for(let[s,u]of Object.entries(o))(a!=="dependencies"||!Array.isArray(u))&&i(a,u,s)}let r=G(n,"items");return Array.
-isArray(r)?r.forEach((a,o)=>i("items",a,String(o))):i("items",r),t}var UP=new Set(["properties","patternProperties","additionalProperties","unevaluatedProperties","items","prefixItems","additionalItems","unevaluatedItems","cont\
-ains"]);function vr(n,e){let t=new Set,i=[],r=a=>{let o=[a];for(let s=o.pop();s!==void 0;s=o.pop())t.has(s.schema)||(t.add(s.schema),i.push(s),o.push(...KP(s).toReversed()))};
-r({schema:n,path:"",depth:0,isCondition:!1,isOnlyReferenced:!1});for(let{schema:a}of i){let o=ni(a,e);W(o)&&!t.has(o)&&r({schema:o,path:WP(a),depth:0,isCondition:!1,
-isOnlyReferenced:!0})}return i}function KP(n){return br(n.schema,n.path).flatMap(({keyword:e,path:t,schema:i,inPlace:r})=>{if(!W(i))return[];let a=UP.has(e)?n.depth+
+key:s},path:e+Ke(a)+(s===void 0?"":Ke(s)),schema:o,inPlace:KP.has(a)})};for(let a of QP)i(a,G(n,a));for(let a of jP){let o=G(n,a);Array.isArray(o)&&o.forEach((s,u)=>i(
+a,s,String(u)))}for(let a of UP){let o=G(n,a);if(W(o))for(let[s,u]of Object.entries(o))(a!=="dependencies"||!Array.isArray(u))&&i(a,u,s)}let r=G(n,"items");return Array.
+isArray(r)?r.forEach((a,o)=>i("items",a,String(o))):i("items",r),t}var WP=new Set(["properties","patternProperties","additionalProperties","unevaluatedProperties","items","prefixItems","additionalItems","unevaluatedItems","cont\
+ains"]);function vr(n,e){let t=new Set,i=[],r=a=>{let o=[a];for(let s=o.pop();s!==void 0;s=o.pop())t.has(s.schema)||(t.add(s.schema),i.push(s),o.push(...zP(s).toReversed()))};
+r({schema:n,path:"",depth:0,isCondition:!1,isOnlyReferenced:!1});for(let{schema:a}of i){let o=ni(a,e);W(o)&&!t.has(o)&&r({schema:o,path:qP(a),depth:0,isCondition:!1,
+isOnlyReferenced:!0})}return i}function zP(n){return br(n.schema,n.path).flatMap(({keyword:e,path:t,schema:i,inPlace:r})=>{if(!W(i))return[];let a=WP.has(e)?n.depth+
 1:r?n.depth:0,o=n.isCondition||e==="not"||e==="if",{isOnlyReferenced:s}=n;return[{schema:i,path:t,depth:a,isCondition:o,isOnlyReferenced:s,...r?{parent:n}:{}}]})}
-function ni(n,e){let t=jo(n);return t===void 0?void 0:e.resolve(t)}function jo(n){let e=G(n,"$ref")??G(n,"$dynamicRef");return typeof e=="string"?e:void 0}function WP(n){
-let e=(jo(n)??"").replace(/^[^#]*#/,"");return e.startsWith("/")?zP(e):Ke(e)}function zP(n){try{return decodeURIComponent(n)}catch{return n}}function xt(n){let e=G(n,"$id"),t=typeof e=="string"?e.replace(/#$/,""):"",i;return{resolve:a,isRemote:r};function r(s){return o(s)===void 0}function a(s){let u=o(
-s);if(u!==void 0)return u===""?n:u.startsWith("/")?qP(n,u):(i??=e_(n),i.get(u))}function o(s){let u=t!==""&&s.startsWith(t)?s.slice(t.length):s;if(u===""&&s!=="")
-return"";if(u.startsWith("#"))try{return decodeURIComponent(u.slice(1))}catch{return u.slice(1)}}}function qP(n,e){let t=n;for(let i of on(e))if(Array.isArray(t))
-t=/^\d+$/.test(i)?t[Number(i)]:void 0;else if(W(t))t=G(t,i);else return;return t}function e_(n){let e=new Map,t=[n];for(;t.length>0;){let i=t.pop();if(!W(i))continue;
+function ni(n,e){let t=jo(n);return t===void 0?void 0:e.resolve(t)}function jo(n){let e=G(n,"$ref")??G(n,"$dynamicRef");return typeof e=="string"?e:void 0}function qP(n){
+let e=(jo(n)??"").replace(/^[^#]*#/,"");return e.startsWith("/")?e_(e):Ke(e)}function e_(n){try{return decodeURIComponent(n)}catch{return n}}function xt(n){let e=G(n,"$id"),t=typeof e=="string"?e.replace(/#$/,""):"",i;return{resolve:a,isRemote:r};function r(s){return o(s)===void 0}function a(s){let u=o(
+s);if(u!==void 0)return u===""?n:u.startsWith("/")?n_(n,u):(i??=t_(n),i.get(u))}function o(s){let u=t!==""&&s.startsWith(t)?s.slice(t.length):s;if(u===""&&s!=="")
+return"";if(u.startsWith("#"))try{return decodeURIComponent(u.slice(1))}catch{return u.slice(1)}}}function n_(n,e){let t=n;for(let i of on(e))if(Array.isArray(t))
+t=/^\d+$/.test(i)?t[Number(i)]:void 0;else if(W(t))t=G(t,i);else return;return t}function t_(n){let e=new Map,t=[n];for(;t.length>0;){let i=t.pop();if(!W(i))continue;
 let{$anchor:r,$dynamicAnchor:a,$id:o}=i;typeof r=="string"&&e.set(r,i),typeof a=="string"&&e.set(a,i),typeof o=="string"&&o.startsWith("#")&&e.set(o.slice(1),i);
-for(let s of br(i,""))t.push(s.schema)}return e}var n_=["type","enum","const","properties","items","prefixItems"];function Dr(n){let e=o((c,B)=>{let f=G(c,"type");return f!==void 0?f==="object"||Array.isArray(
+for(let s of br(i,""))t.push(s.schema)}return e}var i_=["type","enum","const","properties","items","prefixItems"];function Dr(n){let e=o((c,B)=>{let f=G(c,"type");return f!==void 0?f==="object"||Array.isArray(
 f)&&f.length===1&&f[0]==="object":W(G(c,"properties"))||s(c,B)}),t=o((c,B)=>{let f=G(c,"properties");return W(f)&&Object.keys(f).length>0?!0:u(c,B)||["allOf","a\
-nyOf","oneOf"].some(h=>Kb(c,h,B))}),i=o((c,B)=>n_.some(f=>Object.hasOwn(c,f))||s(c,B)),r=o((c,B)=>{let f=b=>b===!1||i(b),h=G(c,"items"),m=G(c,"prefixItems");if(h!==
+nyOf","oneOf"].some(h=>Kb(c,h,B))}),i=o((c,B)=>i_.some(f=>Object.hasOwn(c,f))||s(c,B)),r=o((c,B)=>{let f=b=>b===!1||i(b),h=G(c,"items"),m=G(c,"prefixItems");if(h!==
 void 0)return Array.isArray(h)?h.every(f):f(h);if(Array.isArray(m)&&m.length>0)return m.every(f);let g=G(c,"unevaluatedItems");return g!==void 0&&f(g)?!0:s(c,B)}),
-a=o((c,B)=>{if(!i_(c))return!1;let f=G(c,"enum");if(Array.isArray(f)&&!f.includes(null)||(G(c,"const")??null)!==null)return!1;let h=b=>b===!0||B(b),m=ni(c,n);if(m!==
+a=o((c,B)=>{if(!a_(c))return!1;let f=G(c,"enum");if(Array.isArray(f)&&!f.includes(null)||(G(c,"const")??null)!==null)return!1;let h=b=>b===!0||B(b),m=ni(c,n);if(m!==
 void 0&&!h(m))return!1;let g=G(c,"allOf");return Array.isArray(g)&&!g.every(h)?!1:[G(c,"anyOf"),G(c,"oneOf")].every(b=>!Array.isArray(b)||b.some(h))});return{isObject:e,
 hasProperties:t,isTyped:i,hasTypedItems:r,allowsNull:a};function o(c){let B=new Map,f=h=>{if(!W(h))return!1;let m=B.get(h);if(m!==void 0)return m;B.set(h,!1);let g=c(
-h,f);return B.set(h,g),g};return f}function s(c,B){return u(c,B)||Kb(c,"allOf",B)||t_(c,B)}function u(c,B){let f=ni(c,n);return f!==void 0&&B(f)}}function Kb(n,e,t){
-let i=G(n,e);return Array.isArray(i)&&i.some(t)}function t_(n,e){return["anyOf","oneOf"].some(t=>{let i=G(n,t);return Array.isArray(i)&&i.length>0&&i.every(e)})}
-function i_(n){let e=G(n,"type");return e===void 0||e==="null"||G(n,"nullable")===!0||Array.isArray(e)&&e.includes("null")}var Wb=200,fB=25e4,zb={path:"",message:`must not contain more than ${fB} values`},r_=n=>typeof n=="string"?n.isWellFormed():typeof n!="object"||n===null;function qb(n){
+h,f);return B.set(h,g),g};return f}function s(c,B){return u(c,B)||Kb(c,"allOf",B)||r_(c,B)}function u(c,B){let f=ni(c,n);return f!==void 0&&B(f)}}function Kb(n,e,t){
+let i=G(n,e);return Array.isArray(i)&&i.some(t)}function r_(n,e){return["anyOf","oneOf"].some(t=>{let i=G(n,t);return Array.isArray(i)&&i.length>0&&i.every(e)})}
+function a_(n){let e=G(n,"type");return e===void 0||e==="null"||G(n,"nullable")===!0||Array.isArray(e)&&e.includes("null")}var Wb=200,fB=25e4,zb={path:"",message:`must not contain more than ${fB} values`},o_=n=>typeof n=="string"?n.isWellFormed():typeof n!="object"||n===null;function qb(n){
 let e=[{value:n,path:"",depth:1}],t=0;for(let i=e.pop();i!==void 0;i=e.pop()){let{value:r,path:a,depth:o}=i;if(t+=1,t>fB)return zb;if(typeof r=="string"&&!r.isWellFormed())
 return{path:a,message:"must be well-formed Unicode text"};if(!(typeof r!="object"||r===null)){if(o>Wb)return{path:"",message:`must not nest deeper than ${Wb} le\
 vels of JSON`};for(let s of Object.keys(r)){if(W(r)&&!s.isWellFormed())return{path:a,message:"must not have a property name that is not well-formed Unicode text"};
-let u=r[s];r_(u)?t+=1:e.push({value:u,path:a+Ke(s),depth:o+1})}}}return t>fB?zb:void 0}var a_=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]);function hB(n,{dialect:e,path:t,allErrors:i}){let r=Ub(e,i);if(r(n))return[];let a=r.errors??
-[],o=new Map;for(let s of[...a.filter(u=>!a_.has(u.keyword)),...a]){let u=t+s.instancePath;o.has(u)||o.set(u,{path:u,message:o_(s)})}return[...o.values()]}function o_(n){
+let u=r[s];o_(u)?t+=1:e.push({value:u,path:a+Ke(s),depth:o+1})}}}return t>fB?zb:void 0}var s_=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]);function hB(n,{dialect:e,path:t,allErrors:i}){let r=Ub(e,i);if(r(n))return[];let a=r.errors??
+[],o=new Map;for(let s of[...a.filter(u=>!s_.has(u.keyword)),...a]){let u=t+s.instancePath;o.has(u)||o.set(u,{path:u,message:u_(s)})}return[...o.values()]}function u_(n){
 return/\/type(\/\d+)?$/.test(n.instancePath)?"must be one of string, number, integer, boolean, object, array and null, or a list of these":n.keyword==="pattern"?
-"does not match the pattern of the meta-schema":n.message??"is not valid JSON Schema"}var s_=1e3;function n1(n,e,t){let i=e.length<=s_,r=hB(n,{dialect:t,path:"",allErrors:i});for(let{schema:a,path:o,isOnlyReferenced:s}of e){s&&r.push(...hB(a,{dialect:t,
+"does not match the pattern of the meta-schema":n.message??"is not valid JSON Schema"}var l_=1e3;function n1(n,e,t){let i=e.length<=l_,r=hB(n,{dialect:t,path:"",allErrors:i});for(let{schema:a,path:o,isOnlyReferenced:s}of e){s&&r.push(...hB(a,{dialect:t,
 path:o,allErrors:!1}));let u=G(a,"enum");Array.isArray(u)&&u.length===0&&r.push({path:`${o}/enum`,message:"must have at least one value"}),G(a,"nullable")===!0&&
 G(a,"type")===void 0&&r.push({path:`${o}/nullable`,message:"must be used together with `type`"}),Object.hasOwn(a,"id")&&r.push({path:`${o}/id`,message:"must be \
 renamed to `$id`"});let c=G(a,"pattern");typeof c=="string"&&r.push(...e1(c,`${o}/pattern`));let B=G(a,"properties");W(B)&&Object.hasOwn(B,"__proto__")&&r.push(
 {path:`${o}/properties/__proto__`,message:"must be renamed: `__proto__` is not supported as a property name"});let f=G(a,"patternProperties");if(W(f))for(let h of Object.
 keys(f))r.push(...e1(h,`${o}/patternProperties${Ke(h)}`))}return r}function e1(n,e){try{return new RegExp(n,"u"),[]}catch(t){let i=t instanceof Error?t.message.
-replace(/^.*\/u: /s,""):String(t);return[{path:e,message:`must be a valid ECMA-262 regular expression (${i})`}]}}function t1(n,e){let t=[],i=new Set;for(let{schema:r,path:a}of n){for(let s of["$ref","$dynamicRef"]){let u=G(r,s),c=typeof u=="string"?u_(u,e):void 0;c!==void 0&&
+replace(/^.*\/u: /s,""):String(t);return[{path:e,message:`must be a valid ECMA-262 regular expression (${i})`}]}}function t1(n,e){let t=[],i=new Set;for(let{schema:r,path:a}of n){for(let s of["$ref","$dynamicRef"]){let u=G(r,s),c=typeof u=="string"?c_(u,e):void 0;c!==void 0&&
 t.push({path:`${a}/${s}`,message:c})}for(let s of["$anchor","$dynamicAnchor"]){let u=G(r,s);typeof u=="string"&&(i.has(u)&&t.push({path:`${a}/${s}`,message:"mus\
 t be unique in the definition"}),i.add(u))}let o=G(r,"$id");a!==""&&typeof o=="string"&&!o.startsWith("#")&&t.push({path:`${a}/$id`,message:"must not be used be\
-low the root"})}return t}function u_(n,e){if(e.isRemote(n))return"must refer to the definition itself: remote references are not supported";let t=e.resolve(n);return t===
+low the root"})}return t}function c_(n,e){if(e.isRemote(n))return"must refer to the definition itself: remote references are not supported";let t=e.resolve(n);return t===
 void 0?"must refer to an existing location in the definition":W(t)||typeof t=="boolean"?void 0:"must refer to a schema"}var i1=200;function r1(n,e){let t=new Map(n.map(({schema:s,path:u})=>[s,u])),i=new Map,r=[];for(let{schema:s}of n){if(i.has(s))continue;let u=[],c=B=>{i.set(B,0),
 u.push({schema:B,next:o(B),maxChildLength:0})};c(s);for(let B=u.at(-1);B!==void 0;B=u.at(-1)){let f=B.next.pop(),h=f===void 0?void 0:i.get(f);if(f===void 0){u.pop();
 let m=B.maxChildLength+1;i.set(B.schema,m);let g=u.at(-1);g!==void 0&&(g.maxChildLength=Math.max(g.maxChildLength,m)),m===i1+1&&a(B.schema,`must not chain more \
 than ${i1} schemas for one value`)}else h===void 0?c(f):h===0?a(B.schema,"must not refer to itself without a property or an array item in between"):B.maxChildLength=
 Math.max(B.maxChildLength,h)}}return r;function a(s,u){r.push({path:t.get(s)??"",message:u})}function o(s){return[...br(s,"").filter(c=>c.inPlace).map(c=>c.schema),
-ni(s,e)].filter(W)}}var l_=50,a1=5e3,o1=20,s1=1e3,c_=["oneOf","anyOf","allOf"],u1=7;function l1(n){if(!W(n))return[{path:"",message:"must be an object"}];let e=qb(n);if(e!==void 0)
-return[e];let t=gr(n);if(t===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let i=xt(n),r=vr(n,i);for(let a of[()=>B_(r),()=>n1(
-n,r,t),()=>t1(r,i),()=>r1(r,i),()=>f_(n,r,Dr(i))]){let o=a();if(o.length>0)return o.slice(0,l_)}return[]}function B_(n){let e=[],t=0;for(let{schema:i,path:r,depth:a}of n){
-let o=G(i,"properties");W(o)&&(t+=Object.keys(o).length),a>o1&&e.push({path:r,message:`must not be nested deeper than ${o1} levels below the root`});for(let u of c_){
+ni(s,e)].filter(W)}}var B_=50,a1=5e3,o1=20,s1=1e3,f_=["oneOf","anyOf","allOf"],u1=7;function l1(n){if(!W(n))return[{path:"",message:"must be an object"}];let e=qb(n);if(e!==void 0)
+return[e];let t=gr(n);if(t===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let i=xt(n),r=vr(n,i);for(let a of[()=>h_(r),()=>n1(
+n,r,t),()=>t1(r,i),()=>r1(r,i),()=>d_(n,r,Dr(i))]){let o=a();if(o.length>0)return o.slice(0,B_)}return[]}function h_(n){let e=[],t=0;for(let{schema:i,path:r,depth:a}of n){
+let o=G(i,"properties");W(o)&&(t+=Object.keys(o).length),a>o1&&e.push({path:r,message:`must not be nested deeper than ${o1} levels below the root`});for(let u of f_){
 let c=G(i,u);Array.isArray(c)&&c.length>s1&&e.push({path:`${r}/${u}`,message:`must not have more than ${s1} schemas, but has ${c.length}`})}let s=G(i,"type");Array.
 isArray(s)&&s.length>u1&&e.push({path:`${r}/type`,message:`must not list more than ${u1} types`})}if(t>a1){let i=`must not have more than ${a1} properties, but \
-has ${t}`;e.unshift({path:"",message:i})}return e}function f_(n,e,t){return t.isObject(n)?t.hasProperties(n)?e.filter(i=>!i.isCondition&&h_(i.schema)&&!d_(i,t)).
+has ${t}`;e.unshift({path:"",message:i})}return e}function d_(n,e,t){return t.isObject(n)?t.hasProperties(n)?e.filter(i=>!i.isCondition&&p_(i.schema)&&!m_(i,t)).
 map(({schema:i,path:r})=>Object.hasOwn(i,"items")?{path:`${r}/items`,message:"must declare a type"}:{path:r,message:"must declare the type of its items"}):[{path:"",
 message:"must have at least one property"}]:Object.hasOwn(n,"type")?[{path:"/type",message:'must be "object"'}]:[{path:"",message:'must have the type "object"'}]}
-function h_(n){let e=G(n,"type");return e==="array"||Array.isArray(e)&&e.includes("array")||e===void 0&&Object.hasOwn(n,"items")}function d_(n,e){for(let t=n;t!==
+function p_(n){let e=G(n,"type");return e==="array"||Array.isArray(e)&&e.includes("array")||e===void 0&&Object.hasOwn(n,"items")}function m_(n,e){for(let t=n;t!==
 void 0;t=t.parent)if(e.hasTypedItems(t.schema))return!0;return!1}function c1(n){let e={properties:0,depth:0,enumValues:0,unions:0};for(let{schema:t,depth:i}of n){let r=G(t,"properties");W(r)&&(e.properties+=Object.keys(r).length),
 e.depth=Math.max(e.depth,i);let a=G(t,"enum");Array.isArray(a)&&(e.enumValues+=a.length);for(let o of["anyOf","oneOf","type"])Array.isArray(G(t,o))&&(e.unions+=
 1)}return e}var We="is moved into the description and only validated in the answer",ti={allOf:"is merged into one schema",oneOf:"is sent as anyOf",not:We,if:We,dependentRequired:We,
 dependentSchemas:We,dependencies:We,patternProperties:"is sent as a list of key-value pairs"},Wo={minLength:We,maxLength:We},f1={pattern:We,format:We},h1={minimum:We,
-maximum:We,exclusiveMinimum:We,exclusiveMaximum:We,multipleOf:We},p_={minItems:We,maxItems:We},zo={uniqueItems:We},d1={pattern:We,...Wo,...h1,...p_,...zo},Uo={...d1,
+maximum:We,exclusiveMinimum:We,exclusiveMaximum:We,multipleOf:We},g_={minItems:We,maxItems:We},zo={uniqueItems:We},d1={pattern:We,...Wo,...h1,...g_,...zo},Uo={...d1,
 ...f1},Na={strict:!0,allRequired:!0,closedObjects:!0},Ko={strict:!1,references:"inlined"},B1={maxEnumValues:1e3,maxLargeEnumCharacters:15e3,maxNameCharacters:12e4},
 Ia={openai:{provider:"openai",...Na,references:"kept",keywords:{...ti,...Wo,...zo},formats:["date-time","time","date","duration","email","hostname","ipv4","ipv6",
 "uuid"],maxProperties:5e3,maxDepth:10,...B1},"azure-openai":{provider:"azure-openai",...Na,references:"kept",keywords:{...ti,...Uo},maxProperties:100,maxDepth:5,
@@ -1129,69 +1129,69 @@ Ia={openai:{provider:"openai",...Na,references:"kept",keywords:{...ti,...Wo,...z
 "date-time","date","time"],stringEnums:!0,keywords:{...ti,...Wo,...zo,pattern:We,exclusiveMinimum:We,exclusiveMaximum:We,multipleOf:We}},grammar:{provider:"a lo\
 cal server",...Ko,allRequired:!0,closedObjects:!0,keywords:{...ti,...f1,...Wo,...h1,...zo}},prompt:{provider:"the prompt",...Ko,allRequired:!1,closedObjects:!1,
 keywords:{}},conservative:{provider:"other",...Ko,allRequired:!0,closedObjects:!0,keywords:{...ti,...Uo}}},p1=[Ia.openai,Ia["azure-openai"],Ia["mistral-eu"],Ia.
-scaleway,Ia.anthropic];function m1(n,e){let t=c1(n),i=g_(n),r=n.filter(({schema:a})=>e.isObject(a)&&W(G(a,"additionalProperties"))).map(({path:a})=>a);return p1.flatMap(a=>{let{provider:o}=a,
-s=[],u=(B,f,h)=>{let[m]=f;if(m===void 0)return;let g=`In the strict mode of ${o}, ${h}.${m_(f.length-1)}`;s.push({path:m,code:B,message:g,provider:o})},c=(B,f,h)=>{
+scaleway,Ia.anthropic];function m1(n,e){let t=c1(n),i=b_(n),r=n.filter(({schema:a})=>e.isObject(a)&&W(G(a,"additionalProperties"))).map(({path:a})=>a);return p1.flatMap(a=>{let{provider:o}=a,
+s=[],u=(B,f,h)=>{let[m]=f;if(m===void 0)return;let g=`In the strict mode of ${o}, ${h}.${C_(f.length-1)}`;s.push({path:m,code:B,message:g,provider:o})},c=(B,f,h)=>{
 if(h===void 0||f<=h)return;let m=`The schema has ${f} ${B}, but the strict mode of ${o} supports at most ${h}. It is sent without strict mode, or in parts.`;s.push(
 {path:"",code:"strict_limit",message:m,provider:o})};a.allRequired&&u("strict_optional",i,"this optional field is sent as required and nullable"),a.closedObjects&&
 u("strict_additional_properties",r,"this object is sent without additional properties, or as a list of key-value pairs");for(let[B,f]of Object.entries(a.keywords))
-u("strict_keyword",C_(B,n),`\`${B}\` ${f}`);return c("properties",t.properties,a.maxProperties),c("levels",t.depth,a.maxDepth),c("enum values",t.enumValues,a.maxEnumValues),
-c("unions",t.unions,a.maxUnions),s})}function m_(n){return n===0?"":` The same applies to ${n} other ${n===1?"place":"places"}.`}function g_(n){return n.flatMap(
+u("strict_keyword",v_(B,n),`\`${B}\` ${f}`);return c("properties",t.properties,a.maxProperties),c("levels",t.depth,a.maxDepth),c("enum values",t.enumValues,a.maxEnumValues),
+c("unions",t.unions,a.maxUnions),s})}function C_(n){return n===0?"":` The same applies to ${n} other ${n===1?"place":"places"}.`}function b_(n){return n.flatMap(
 ({schema:e,path:t,isCondition:i})=>{let r=G(e,"properties");if(i||!W(r))return[];let a=G(e,"required"),o=new Set(Array.isArray(a)?a:[]);return Object.keys(r).filter(
-s=>!o.has(s)).map(s=>`${t}/properties${Ke(s)}`)})}function C_(n,e){return e.filter(({schema:t})=>Object.hasOwn(t,n)).map(({path:t})=>t+Ke(n))}var b_=500,v_=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
-bject string number data info test unknown untitled placeholder input output result text".split(" ")),D_=80;function g1(n){let e=xt(n),t=vr(n,e),i=Dr(e),r=m1(t,
-i);return[...t.flatMap(({schema:o,path:s,isCondition:u})=>u?[]:y_(o,s,i)).slice(0,b_-r.length),...r]}function y_(n,e,t){let i=G(n,"properties");if(!W(i))return[];
+s=>!o.has(s)).map(s=>`${t}/properties${Ke(s)}`)})}function v_(n,e){return e.filter(({schema:t})=>Object.hasOwn(t,n)).map(({path:t})=>t+Ke(n))}var D_=500,y_=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
+bject string number data info test unknown untitled placeholder input output result text".split(" ")),E_=80;function g1(n){let e=xt(n),t=vr(n,e),i=Dr(e),r=m1(t,
+i);return[...t.flatMap(({schema:o,path:s,isCondition:u})=>u?[]:S_(o,s,i)).slice(0,D_-r.length),...r]}function S_(n,e,t){let i=G(n,"properties");if(!W(i))return[];
 let r=G(n,"required"),a=new Set(Array.isArray(r)?r:[]);return Object.entries(i).flatMap(([o,s])=>{if(!W(s))return[];let u=`${e}/properties${Ke(o)}`,c=[],B=!t.isObject(
-s)&&!t.hasTypedItems(s);if(B&&!t.allowsNull(s)&&c.push(x_(u,a.has(o))),!B&&a.has(o)&&S_(s)&&!t.allowsNull(s)&&c.push({path:u,code:"required_not_nullable",message:E_}),
-!O_(s)&&(c.push({path:u,code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves extraction."}),w_(o))){
-let m=`The name \`${o.slice(0,D_)}\` is vague. Use a specific name or add a description.`;c.push({path:u,code:"vague_name",message:m})}return c})}var E_="The li\
-st is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.";function S_(n){let e=G(n,"minItems");return typeof e=="numbe\
-r"&&e>0}function x_(n,e){return e?{path:n,code:"required_not_nullable",message:"The field is required but not nullable. A run fails if the document does not con\
+s)&&!t.hasTypedItems(s);if(B&&!t.allowsNull(s)&&c.push(O_(u,a.has(o))),!B&&a.has(o)&&w_(s)&&!t.allowsNull(s)&&c.push({path:u,code:"required_not_nullable",message:x_}),
+!N_(s)&&(c.push({path:u,code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves extraction."}),A_(o))){
+let m=`The name \`${o.slice(0,E_)}\` is vague. Use a specific name or add a description.`;c.push({path:u,code:"vague_name",message:m})}return c})}var x_="The li\
+st is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.";function w_(n){let e=G(n,"minItems");return typeof e=="numbe\
+r"&&e>0}function O_(n,e){return e?{path:n,code:"required_not_nullable",message:"The field is required but not nullable. A run fails if the document does not con\
 tain it."}:{path:n,code:"optional_not_nullable",message:"The field is optional but not nullable. Allow null, so that the result can state that the value is miss\
-ing."}}function w_(n){let e=n.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(e)||v_.has(e)}function O_(n){let e=G(n,"description");return typeof e==
-"string"&&e.trim()!==""}var A_=500;function C1(n,e){let t=new Set,i=[...n];for(let r=i.pop();r!==void 0&&t.size<A_;r=i.pop()){if(!W(r)||t.has(r))continue;t.add(r);let a=ni(r,e);a!==void 0&&
+ing."}}function A_(n){let e=n.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(e)||y_.has(e)}function N_(n){let e=G(n,"description");return typeof e==
+"string"&&e.trim()!==""}var I_=500;function C1(n,e){let t=new Set,i=[...n];for(let r=i.pop();r!==void 0&&t.size<I_;r=i.pop()){if(!W(r)||t.has(r))continue;t.add(r);let a=ni(r,e);a!==void 0&&
 i.push(a);for(let o of["allOf","anyOf","oneOf"]){let s=G(r,o);Array.isArray(s)&&i.push(...s)}for(let o of["if","then","else"])i.push(G(r,o)??!0);for(let o of["d\
 ependentSchemas","dependencies"]){let s=G(r,o);W(s)&&i.push(...Object.values(s))}}return[...t]}function b1(n,e,t){return n.flatMap(i=>{let r=[],a=G(i,"propertie\
 s"),o=W(a)?G(a,e):void 0;o!==void 0&&r.push(o);let s=G(i,"patternProperties");if(W(s))for(let[B,f]of Object.entries(s))t(B,e)&&r.push(f);let u=G(i,"required");r.
 length===0&&Array.isArray(u)&&u.includes(e)&&r.push(!0);let c=G(i,"additionalProperties")??G(i,"unevaluatedProperties");return r.length===0&&c!==void 0&&c!==!1&&
 r.push(c),r})}function v1(n,e){return n.flatMap(t=>{let i=G(t,"items"),r=Array.isArray(i)?i:G(t,"prefixItems"),a=Array.isArray(r)?r[e]:void 0;return a!==void 0?
-[a]:[Array.isArray(i)?G(t,"additionalItems"):i,G(t,"unevaluatedItems"),G(t,"contains")].filter(s=>s!==void 0)})}function dB(n,e,t){let i=xt(n),r=a=>a.reduce((o,s)=>{let u=C1(o,i);return typeof s=="number"?v1(u,s):b1(u,s,t)},[n]).length>0;return e.flatMap((a,o)=>r(a)?[]:[o])}var N_=1e3,I_=5e3,y1=500;function E1(n,e={left:I_}){if(typeof n!="object"||n===null)return n;let t=a=>(e.left-=1,E1(a,e)),i=()=>Math.min(N_,Math.max(e.left,0));
-if(Array.isArray(n))return n.slice(0,i()).map(t);let r={};for(let a of Object.keys(n).slice(0,i()))r[a]=t(n[a]);return r}function L_({instancePath:n,params:e,keyword:t},i){
+[a]:[Array.isArray(i)?G(t,"additionalItems"):i,G(t,"unevaluatedItems"),G(t,"contains")].filter(s=>s!==void 0)})}function dB(n,e,t){let i=xt(n),r=a=>a.reduce((o,s)=>{let u=C1(o,i);return typeof s=="number"?v1(u,s):b1(u,s,t)},[n]).length>0;return e.flatMap((a,o)=>r(a)?[]:[o])}var L_=1e3,F_=5e3,y1=500;function E1(n,e={left:F_}){if(typeof n!="object"||n===null)return n;let t=a=>(e.left-=1,E1(a,e)),i=()=>Math.min(L_,Math.max(e.left,0));
+if(Array.isArray(n))return n.slice(0,i()).map(t);let r={};for(let a of Object.keys(n).slice(0,i()))r[a]=t(n[a]);return r}function T_({instancePath:n,params:e,keyword:t},i){
 if(!t.startsWith("min")&&t!=="required")return!1;let r=St(i,on(n));return t==="required"?W(r)&&Object.hasOwn(r,e.missingProperty):t==="minItems"?Array.isArray(r)&&
 r.length>=e.limit:t==="minProperties"&&W(r)&&Object.keys(r).length>=e.limit}function D1(n,e){let t=[];for(let i of n){i(e);for(let r of i.errors??[])t.push(r)}return t}
-function S1(n,{first:e,all:t}){let i=D1(e,n);if(i.length===0)return[];let r=n.requestBody===void 0?n:{...n,requestBody:E1(n.requestBody)},a=D1(t(),r).filter(o=>!L_(
-o,n));return a.length>0?a:i}function F_(n,e){for(let t=n.indexOf('"',e);t>=0;t=n.indexOf('"',t+1)){let i=t;for(;n.charCodeAt(i-1)===92;)i-=1;if((t-i)%2===0)return t}return n.length}var mB=n=>n.
+function S1(n,{first:e,all:t}){let i=D1(e,n);if(i.length===0)return[];let r=n.requestBody===void 0?n:{...n,requestBody:E1(n.requestBody)},a=D1(t(),r).filter(o=>!T_(
+o,n));return a.length>0?a:i}function P_(n,e){for(let t=n.indexOf('"',e);t>=0;t=n.indexOf('"',t+1)){let i=t;for(;n.charCodeAt(i-1)===92;)i-=1;if((t-i)%2===0)return t}return n.length}var mB=n=>n.
 toLocaleString("en"),pB=(n,e)=>`must not have more than ${mB(n)} ${e}: send it in parts`;function x1(n){let e=0,t=0,i=0,r=[0],a=1;for(let o=0;o<n.length;o+=1)switch(n.
-charCodeAt(o)){case 34:o=F_(n,o+1);break;case 44:if(a+=1,a>4e5)return pB(4e5,"values");break;case 58:if(t+=1,i=Math.max(i,r[e]=(r[e]??0)+1),t>15e4)return pB(15e4,
+charCodeAt(o)){case 34:o=P_(n,o+1);break;case 44:if(a+=1,a>4e5)return pB(4e5,"values");break;case 58:if(t+=1,i=Math.max(i,r[e]=(r[e]??0)+1),t>15e4)return pB(15e4,
 "fields in all of its objects");break;case 91:case 123:if(e+=1,e>1e3)return pB(1e3,"levels of lists and objects");r[e]=0;break;case 93:case 125:e-=1;break}return i<=
 2e4?null:`has an object with ${mB(i)} fields, and must not have more than ${mB(2e4)} in one`}function w1(n,e,t){n.set(e,n.has(e)?[n.get(e),t].flat():t)}function O1(n){let e=new Map,t=new Map;for(let[i,r]of new URLSearchParams(n)){let[,a,o]=/^(\w+)\[(.*)\]$/s.
 exec(i)??[];if(a===void 0||o===void 0){w1(e,i,r);continue}let s=t.get(a)??new Map;t.set(a,s),w1(s,o,r)}for(let[i,r]of t){let a=Object.fromEntries(r);e.set(i,e.has(
 i)?[e.get(i),a].flat():a)}return Object.fromEntries(e)}function gB(n){return typeof n=="string"?n.includes("\0"):typeof n=="object"&&n!==null&&Object.entries(n).
 flat().some(gB)}var A1=/^(?:0|[1-9]\d*)$/;function N1(n,e){return e==="integer"&&A1.test(n)||e==="number"&&/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(n)?Number(n):e==="boolean"&&(n==="t\
-rue"||n==="false")?n==="true":n}function T_(n){let e=n.flatMap(({in:t,name:i,schema:r})=>r?.type==="integer"&&(t==="path"||t==="query")?[{place:t,name:i}]:[]);return t=>e.
+rue"||n==="false")?n==="true":n}function __(n){let e=n.flatMap(({in:t,name:i,schema:r})=>r?.type==="integer"&&(t==="path"||t==="query")?[{place:t,name:i}]:[]);return t=>e.
 filter(({place:i,name:r})=>{let a=t[i][r];return typeof a=="string"&&!A1.test(a)}).map(({place:i,name:r})=>({in:i,path:`/${r}`,message:"must be an integer, in d\
-ecimal digits"}))}function P_({path:n,query:e}){return[...Object.entries(n).map(([i,r])=>["path",i,r]),...Object.entries(e).map(([i,r])=>["query",i,r])].filter(
-([,,i])=>gB(i)).map(([i,r])=>({in:i,path:`/${r}`,message:"must not contain the character U+0000"}))}function I1(n){let e=T_(n);return t=>[...P_(t),...e(t)]}var __={path:"path",query:"query",header:"header",requestBody:"body"};function L1({keyword:n,params:e,message:t="is not valid"}){switch(n){case"required":return"\
+ecimal digits"}))}function R_({path:n,query:e}){return[...Object.entries(n).map(([i,r])=>["path",i,r]),...Object.entries(e).map(([i,r])=>["query",i,r])].filter(
+([,,i])=>gB(i)).map(([i,r])=>({in:i,path:`/${r}`,message:"must not contain the character U+0000"}))}function I1(n){let e=__(n);return t=>[...R_(t),...e(t)]}var k_={path:"path",query:"query",header:"header",requestBody:"body"};function L1({keyword:n,params:e,message:t="is not valid"}){switch(n){case"required":return"\
 is required";case"additionalProperties":return"is not a known field";case"enum":return`must be one of ${e.allowedValues.map(String).join(", ")}`;case"minPropert\
 ies":return"must have at least one field: there is nothing to change";case"maxProperties":return`must have at most ${e.limit} fields`;default:return t}}function qo(n){
 let e=new Map;for(let t of n){let[,i="",...r]=t.instancePath.split("/");if(t.keyword==="propertyNames")continue;let a=t.params.missingProperty??t.params.additionalProperty??
-t.propertyName,o=__[i];if(o===void 0)continue;let s=r.map(c=>`/${c}`).join("")+(typeof a=="string"?Ke(a):""),u=`${o}${s}`;if(!e.has(u)){let c=t.propertyName===void 0?
+t.propertyName,o=k_[i];if(o===void 0)continue;let s=r.map(c=>`/${c}`).join("")+(typeof a=="string"?Ke(a):""),u=`${o}${s}`;if(!e.has(u)){let c=t.propertyName===void 0?
 L1(t):`has a name that ${L1(t)}`;e.set(u,{in:o,path:s,message:c})}}return[...e.values()]}function F1(n){let[e,...t]=n;if(e===void 0)return"The request is not va\
 lid.";let i=e.path===""?`The ${e.in}`:`${e.path.slice(1)} (${e.in})`,r=t.length===0?"":` Problems in all: ${n.length}${n.length>=y1?" or more":""}.`;return`${i}\
- ${e.message}.${r}`}function R_(n,e){let t={...e},i=[];for(let[r,{contentSchema:a}]of Object.entries(n)){let o=e[r];if(a===void 0||typeof o!="string")continue;let s=x1(o);if(s!==null){
+ ${e.message}.${r}`}function M_(n,e){let t={...e},i=[];for(let[r,{contentSchema:a}]of Object.entries(n)){let o=e[r];if(a===void 0||typeof o!="string")continue;let s=x1(o);if(s!==null){
 delete t[r],i.push({in:"body",path:`/${r}`,message:s});continue}try{t[r]=JSON.parse(o)}catch{delete t[r],i.push({in:"body",path:`/${r}`,message:"must be JSON te\
 xt"})}}return{values:t,details:i}}function T1({properties:{file:n,...e},required:t=[]}){return{type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,
 properties:Object.fromEntries(Object.entries(e).map(([r,{contentSchema:a,...o}])=>[r,a??o])),required:t.filter(r=>r!=="file")}}}}function P1(n,e){if(n===void 0)
 return()=>[];let{properties:t}=n,i=n.required?.includes("file")??!1,r,a;return(o,s)=>{for(let[m,g]of Object.entries(o))typeof g=="string"&&(o[m]=N1(g,t[m]?.type));
-r??=e(T1(n),{allErrors:!1});let{values:u,details:c}=R_(t,o),B=S1({requestBody:u},{first:[r],all:()=>[a??=e(T1(n),{allErrors:!0})]}),f=[...c,...qo(B)];return[...i&&
-!s?[{in:"body",path:"/file",message:"is required"}]:[],...f]}}function _1(n){return(n.includes("\0")?n.replaceAll("\0",""):n).toWellFormed()}var k_=new Set(["name","schemaName","description","content","instructions"]);function R1(n){for(let[e,t]of Object.entries(n))if(typeof t=="string"){if(t.includes(
-"\0")&&!k_.has(e))throw Yt(`/${e}`,`${e} must not contain the character U+0000.`);n[e]=_1(t)}}function k1({perMinute:n,burst:e},t,i){let r=Math.min(e,n),a=6e4/n,{tokens:o,at:s}=t??{tokens:r,at:i},u=Math.min(r,o+Math.max(0,i-s)/a),c=u>=1,B=c?u-1:u;return{
-bucket:{tokens:B,at:i},limit:n,remaining:Math.floor(B),reset:Math.ceil((i+(r-B)*a)/1e3),retryAfter:c?null:Math.max(1,Math.ceil((1-B)*a/1e3))}}function M1(n,e){let t=r=>r.trim().replace(/^W\//,""),i=[n??[]].flat().flatMap(r=>r.split(",").map(t));return i.includes("*")||i.includes(t(e))}function es(n){return JSON.stringify(n)}function ns(n){return JSON.parse(n)}var Y1="x-derived",M_=20,J1=new WeakMap;function CB(n){let e=J1.get(n);return e===void 0&&J1.set(n,e=Y_(n)),e}function Y_(n){let e=[];function t(r,a,o){let{properties:s,
-required:u,items:c}=r;if(a.length>M_)return r;if(!W(s)){let m=W(c)?t(c,[...a,"*"],`${o}/items`):c;return m===void 0||m===c?r:{...r,items:m}}let B=e.length,f=new Set,
+r??=e(T1(n),{allErrors:!1});let{values:u,details:c}=M_(t,o),B=S1({requestBody:u},{first:[r],all:()=>[a??=e(T1(n),{allErrors:!0})]}),f=[...c,...qo(B)];return[...i&&
+!s?[{in:"body",path:"/file",message:"is required"}]:[],...f]}}function _1(n){return(n.includes("\0")?n.replaceAll("\0",""):n).toWellFormed()}var Y_=new Set(["name","schemaName","description","content","instructions"]);function R1(n){for(let[e,t]of Object.entries(n))if(typeof t=="string"){if(t.includes(
+"\0")&&!Y_.has(e))throw Yt(`/${e}`,`${e} must not contain the character U+0000.`);n[e]=_1(t)}}function k1({perMinute:n,burst:e},t,i){let r=Math.min(e,n),a=6e4/n,{tokens:o,at:s}=t??{tokens:r,at:i},u=Math.min(r,o+Math.max(0,i-s)/a),c=u>=1,B=c?u-1:u;return{
+bucket:{tokens:B,at:i},limit:n,remaining:Math.floor(B),reset:Math.ceil((i+(r-B)*a)/1e3),retryAfter:c?null:Math.max(1,Math.ceil((1-B)*a/1e3))}}function M1(n,e){let t=r=>r.trim().replace(/^W\//,""),i=[n??[]].flat().flatMap(r=>r.split(",").map(t));return i.includes("*")||i.includes(t(e))}function es(n){return JSON.stringify(n)}function ns(n){return JSON.parse(n)}var Y1="x-derived",J_=20,J1=new WeakMap;function CB(n){let e=J1.get(n);return e===void 0&&J1.set(n,e=H_(n)),e}function H_(n){let e=[];function t(r,a,o){let{properties:s,
+required:u,items:c}=r;if(a.length>J_)return r;if(!W(s)){let m=W(c)?t(c,[...a,"*"],`${o}/items`):c;return m===void 0||m===c?r:{...r,items:m}}let B=e.length,f=new Set,
 h=Object.entries(s).flatMap(([m,g])=>{let b=`${o}/properties${Ke(m)}`;if(!W(g))return[[m,g]];let A=g[Y1];return typeof A!="string"?[[m,t(g,[...a,m],b)]]:(e.push(
 {path:[...a,m],pointer:`${b}/${Y1}`,expression:A}),f.add(m),[])});return e.length===B?r:{...r,properties:Object.fromEntries(h),...Array.isArray(u)&&{required:u.
 filter(m=>!f.has(m))}}}let i=t(n,[],"");return{definition:e.length===0?n:i,derived:e}}function H1(n,e){return[...e.flatMap(({check:i,when:r})=>r===void 0?[i]:[i,
-r]),...CB(n).derived.map(({expression:i})=>i)]}var J_=/\blookup\s*\(\s*"((?:[^"\\\n]|\\.){1,200})"/g;function G1(n){let e=n.flatMap(t=>[...t.matchAll(J_)].map(([,i=""])=>i));return[...new Set(e)]}var H_=10;function $1(n,e){let t=e.trim().toLowerCase();return t===""?n:n.filter(i=>i.some(r=>r.toLowerCase().includes(t)))}function V1({key:n,usedBy:e}){if(e.length===
-0)return;let t=e.slice(0,H_).map(({schemaKey:s})=>s),i=e.length-t.length,r=t.join(", ")+(i>0?` and ${i} more`:""),[a,o]=e.length===1?["The schema","looks"]:["Th\
+r]),...CB(n).derived.map(({expression:i})=>i)]}var G_=/\blookup\s*\(\s*"((?:[^"\\\n]|\\.){1,200})"/g;function G1(n){let e=n.flatMap(t=>[...t.matchAll(G_)].map(([,i=""])=>i));return[...new Set(e)]}var $_=10;function $1(n,e){let t=e.trim().toLowerCase();return t===""?n:n.filter(i=>i.some(r=>r.toLowerCase().includes(t)))}function V1({key:n,usedBy:e}){if(e.length===
+0)return;let t=e.slice(0,$_).map(({schemaKey:s})=>s),i=e.length-t.length,r=t.join(", ")+(i>0?` and ${i} more`:""),[a,o]=e.length===1?["The schema","looks"]:["Th\
 e schemas","look"];throw new Vn("in_use",`${a} ${r} ${o} values up in ${n}. Change the rules first.`)}function Z1(n){try{return new TextDecoder("utf-8",{fatal:!0}).
 decode(n)}catch{return new TextDecoder("windows-1252").decode(n)}}var La={label:[!0,"A label that names the field is beside it."],other_label:[!1,"The label beside it names another field."],named_elsewhere:[!1,"A label that na\
 mes the field is beside another value."],no_label:[!1,"No label that names the field is beside it."],only_place:[!0,"The document contains it only once."],several_places:[
@@ -1210,52 +1210,52 @@ lues of other entries."],same_as_other:[!1,"Another entry has the same value, an
 cut_text:[!1,"It begins or ends as a piece of a text does."],looked_up:[!0,"It is from a lookup: {value}."],remembered:[!0,"Documents like it had the value at s\
 uch a place."],other_sign:[!1,"The document writes it with another sign."],other_notation:[!1,"By the other numbers of the document, it reads as another number."],
 contradicted:[!1,"The document states another choice."],repeated:[!1,"The list repeats the same entry over and over."]};function X1(n,e){return e===void 0?n:`${n}\
-=${e.toFixed(2)}`}var G_=.9;function Q1(n){let[e="",t=""]=n.split("="),[i,r]=Object.hasOwn(La,e)?La[e]:[!1,e];return{code:e,supports:e==="recognized"?Number(t)>=
-G_:i,message:r.replace("{value}",t)}}function j1(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function U1(n,e){let t=new Set([...n].
-filter(i=>e.has(i)||i==="integer"&&e.has("number")));return e.has("integer")&&n.has("number")&&t.add("integer"),t}var $_=1e3;function Fa(n,e,t={remaining:$_}){if(t.remaining-=1,!W(n)||t.remaining<0)return K1();let i=V_(n),r=jo(n);if(r!==void 0){i.refs.push(r);let a=e.resolve(
-r);a!==void 0&&ts(i,Fa(a,e,t))}for(let a of is(n,"allOf"))ts(i,Fa(a,e,t));for(let a of["anyOf","oneOf"]){let o=is(n,a).filter(u=>!K_(u)).map(u=>Fa(u,e,t)),[s]=o;
-o.length===1&&s!==void 0?ts(i,s):o.length>1&&X_(i,o)}return i}function K1(){return{types:new Set,keywords:{},properties:new Map,required:new Set,requiredBySome:new Set,
-alternatives:[],refs:[]}}function V_(n){let e=K1();e.keywords={...n};for(let f of z1(n))f!=="null"&&e.types.add(f);let t=G(n,"const"),i=t===void 0?G(n,"enum"):[
+=${e.toFixed(2)}`}var V_=.9;function Q1(n){let[e="",t=""]=n.split("="),[i,r]=Object.hasOwn(La,e)?La[e]:[!1,e];return{code:e,supports:e==="recognized"?Number(t)>=
+V_:i,message:r.replace("{value}",t)}}function j1(n){return n===null?"null":Array.isArray(n)?"array":typeof n=="number"&&Number.isInteger(n)?"integer":typeof n}function U1(n,e){let t=new Set([...n].
+filter(i=>e.has(i)||i==="integer"&&e.has("number")));return e.has("integer")&&n.has("number")&&t.add("integer"),t}var Z_=1e3;function Fa(n,e,t={remaining:Z_}){if(t.remaining-=1,!W(n)||t.remaining<0)return K1();let i=X_(n),r=jo(n);if(r!==void 0){i.refs.push(r);let a=e.resolve(
+r);a!==void 0&&ts(i,Fa(a,e,t))}for(let a of is(n,"allOf"))ts(i,Fa(a,e,t));for(let a of["anyOf","oneOf"]){let o=is(n,a).filter(u=>!z_(u)).map(u=>Fa(u,e,t)),[s]=o;
+o.length===1&&s!==void 0?ts(i,s):o.length>1&&j_(i,o)}return i}function K1(){return{types:new Set,keywords:{},properties:new Map,required:new Set,requiredBySome:new Set,
+alternatives:[],refs:[]}}function X_(n){let e=K1();e.keywords={...n};for(let f of z1(n))f!=="null"&&e.types.add(f);let t=G(n,"const"),i=t===void 0?G(n,"enum"):[
 t];Array.isArray(i)&&(e.values=i.filter(f=>f!==null));let r=G(n,"properties");if(W(r))for(let[f,h]of Object.entries(r))e.properties.set(f,h);for(let f of is(n,"\
 required"))typeof f=="string"&&e.required.add(f);let a=G(n,"items"),o=Array.isArray(a)?a:is(n,"prefixItems"),s=Array.isArray(a)||o.length>0,u=Array.isArray(a)?G(
 n,"additionalItems"):a,c=W(u)?{restItems:u}:{},B=o[0]??c.restItems;return B!==void 0&&(e.items=B),s&&Object.assign(e,{isTuple:s,prefixItems:o,...c}),e}function ts(n,e){
 n.types=n.types.size===0||e.types.size===0?new Set([...n.types,...e.types]):U1(n.types,e.types),n.keywords={...e.keywords,...n.keywords};let t=n.values===void 0||
 e.values===void 0?n.values??e.values:n.values.filter(i=>e.values?.includes(i));t!==void 0&&(n.values=t);for(let[i,r]of e.properties){let a=n.properties.get(i);n.
-properties.set(i,a===void 0?r:{allOf:[a,r]})}for(let i of e.required)n.required.add(i);for(let i of e.requiredBySome)n.requiredBySome.add(i);Z_(n,e),e.items!==void 0&&
-(n.items=n.items===void 0?e.items:{allOf:[n.items,e.items]}),n.alternatives.push(...e.alternatives),n.refs.push(...e.refs)}function Z_(n,e){if(e.isTuple!==!0&&e.
+properties.set(i,a===void 0?r:{allOf:[a,r]})}for(let i of e.required)n.required.add(i);for(let i of e.requiredBySome)n.requiredBySome.add(i);Q_(n,e),e.items!==void 0&&
+(n.items=n.items===void 0?e.items:{allOf:[n.items,e.items]}),n.alternatives.push(...e.alternatives),n.refs.push(...e.refs)}function Q_(n,e){if(e.isTuple!==!0&&e.
 items===void 0)return;let t=n.isTuple!==!0&&n.items===void 0;(n.isTuple===!0||e.isTuple===!0)&&(n.isTuple=!0);let{prefixItems:i,restItems:r}=t?e:{};delete n.prefixItems,
-delete n.restItems,i!==void 0&&(n.prefixItems=i),r!==void 0&&(n.restItems=r)}function X_(n,e){for(let{refs:s}of e)n.refs.push(...s);if(!Q_(e)){n.alternatives.push(
+delete n.restItems,i!==void 0&&(n.prefixItems=i),r!==void 0&&(n.restItems=r)}function j_(n,e){for(let{refs:s}of e)n.refs.push(...s);if(!U_(e)){n.alternatives.push(
 ...e);return}let t=e.every(W1)?["object"]:e.flatMap(s=>[...s.types]),i=new Map;for(let[s,u]of e.flatMap(c=>[...c.properties])){let c=i.get(s);i.set(s,c===void 0?
 u:{anyOf:[c,u]})}let r=[...e[0]?.required??[]].filter(s=>e.every(u=>u.required.has(s))),a=[...new Set(e.flatMap(s=>s.items===void 0?[]:[s.items]))],[o]=a;ts(n,{
-types:new Set(t),keywords:U_(e.map(s=>s.keywords)),...e.every(bB)?{values:[...new Set(e.flatMap(s=>s.values??[]))]}:{},properties:i,required:new Set(r),requiredBySome:new Set(
+types:new Set(t),keywords:W_(e.map(s=>s.keywords)),...e.every(bB)?{values:[...new Set(e.flatMap(s=>s.values??[]))]}:{},properties:i,required:new Set(r),requiredBySome:new Set(
 e.flatMap(s=>[...s.required,...s.requiredBySome])),...o===void 0?{}:{items:a.length===1?o:{anyOf:a}},...e.some(s=>s.isTuple===!0)?{isTuple:!0}:{},alternatives:[],
-refs:[]})}function Q_(n){return n.every(W1)?!0:(n.every(bB)?new Set(n.flatMap(t=>[...t.types])):j_(n)).size<=1&&n.every(t=>t.types.size>0||bB(t))}function W1({properties:n}){
-return n.size>0}function bB({values:n}){return n!==void 0}function j_(n){let e=new Set(n.flatMap(({types:t,values:i})=>t.size>0?[...t]:(i??[]).map(j1)));return e.
-has("number")&&e.delete("integer"),e}function U_([n={},...e]){return Object.fromEntries(Object.entries(n).filter(([t,i])=>e.every(r=>G(r,t)===i)))}function z1(n){
-let e=G(n,"type");return(Array.isArray(e)?e:[e]).filter(t=>typeof t=="string")}function K_(n){if(!W(n))return!1;let e=z1(n);return G(n,"const")===null||e.length===
-1&&e[0]==="null"}function is(n,e){let t=G(n,e);return Array.isArray(t)?t:[]}var W_=3,z_=1e4,q1=new WeakMap;function rs(n){let e=q1.get(n)??q_(n);return q1.set(n,e),e}function q_(n){let e=xt(n),t=Dr(e),i=new Map,r=c=>{let B=i.get(c)??Fa(
-c,e);return i.set(c,B),B},a=(c,B,f,h)=>{let m=r(c),g=tR(m,h?.referenceCounts);return{field:iR(c,m,{path:B,required:f,inspector:t}),flat:m,referenceCounts:g}},o=1,
-s=a(n,[],!0),u=[s];for(let c of u){let{field:B,flat:f}=c,h=(m,g,b)=>{if(o>=z_)return;let A=a(m,[...B.path,g],b,c);if(![...A.referenceCounts.values()].some(N=>N>
-W_))return o+=1,u.push(A),A.field};if(B.kind==="object"){B.properties=[...f.properties].flatMap(([b,A])=>{let N=h(A,b,f.required.has(b));return N===void 0?[]:(!N.
-required&&f.requiredBySome.has(b)&&(N.requiredBySome=!0),[N])});let m=nR(f),g=m===void 0?void 0:h(m,"*",!0);g!==void 0&&(B.entries=g)}else B.kind==="array"&&eR(
-B,f,m=>h(m,"*",!0))}return s.field}function eR(n,e,t){let{prefixItems:i,restItems:r}=e,a=i?.map(t),o=r===void 0?void 0:t(r);a!==void 0&&(n.prefixItems=a),o!==void 0&&
-(n.restItems=o);let u=a!==void 0&&a.length>0?a[0]:o??(e.items===void 0?void 0:t(e.items));u!==void 0&&(n.items=u)}function nR({keywords:n}){let e=G(n,"patternPr\
+refs:[]})}function U_(n){return n.every(W1)?!0:(n.every(bB)?new Set(n.flatMap(t=>[...t.types])):K_(n)).size<=1&&n.every(t=>t.types.size>0||bB(t))}function W1({properties:n}){
+return n.size>0}function bB({values:n}){return n!==void 0}function K_(n){let e=new Set(n.flatMap(({types:t,values:i})=>t.size>0?[...t]:(i??[]).map(j1)));return e.
+has("number")&&e.delete("integer"),e}function W_([n={},...e]){return Object.fromEntries(Object.entries(n).filter(([t,i])=>e.every(r=>G(r,t)===i)))}function z1(n){
+let e=G(n,"type");return(Array.isArray(e)?e:[e]).filter(t=>typeof t=="string")}function z_(n){if(!W(n))return!1;let e=z1(n);return G(n,"const")===null||e.length===
+1&&e[0]==="null"}function is(n,e){let t=G(n,e);return Array.isArray(t)?t:[]}var q_=3,eR=1e4,q1=new WeakMap;function rs(n){let e=q1.get(n)??nR(n);return q1.set(n,e),e}function nR(n){let e=xt(n),t=Dr(e),i=new Map,r=c=>{let B=i.get(c)??Fa(
+c,e);return i.set(c,B),B},a=(c,B,f,h)=>{let m=r(c),g=rR(m,h?.referenceCounts);return{field:aR(c,m,{path:B,required:f,inspector:t}),flat:m,referenceCounts:g}},o=1,
+s=a(n,[],!0),u=[s];for(let c of u){let{field:B,flat:f}=c,h=(m,g,b)=>{if(o>=eR)return;let A=a(m,[...B.path,g],b,c);if(![...A.referenceCounts.values()].some(N=>N>
+q_))return o+=1,u.push(A),A.field};if(B.kind==="object"){B.properties=[...f.properties].flatMap(([b,A])=>{let N=h(A,b,f.required.has(b));return N===void 0?[]:(!N.
+required&&f.requiredBySome.has(b)&&(N.requiredBySome=!0),[N])});let m=iR(f),g=m===void 0?void 0:h(m,"*",!0);g!==void 0&&(B.entries=g)}else B.kind==="array"&&tR(
+B,f,m=>h(m,"*",!0))}return s.field}function tR(n,e,t){let{prefixItems:i,restItems:r}=e,a=i?.map(t),o=r===void 0?void 0:t(r);a!==void 0&&(n.prefixItems=a),o!==void 0&&
+(n.restItems=o);let u=a!==void 0&&a.length>0?a[0]:o??(e.items===void 0?void 0:t(e.items));u!==void 0&&(n.items=u)}function iR({keywords:n}){let e=G(n,"patternPr\
 operties"),t=[...W(e)?Object.values(e):[],G(n,"additionalProperties")??G(n,"unevaluatedProperties")].filter(r=>r!==void 0&&r!==!1),[i]=t;return t.length===1&&W(
-i)?i:void 0}function tR({refs:n},e=new Map){if(n.length===0)return e;let t=new Map(e);for(let i of new Set(n))t.set(i,(t.get(i)??0)+1);return t}function iR(n,e,{path:t,required:i,
+i)?i:void 0}function rR({refs:n},e=new Map){if(n.length===0)return e;let t=new Map(e);for(let i of new Set(n))t.set(i,(t.get(i)??0)+1);return t}function aR(n,e,{path:t,required:i,
 inspector:r}){let a=ev(e),[o]=a,{format:s,pattern:u,minimum:c,maximum:B,title:f,description:h}=e.keywords;return{name:t.at(-1)??"",path:t,kind:a.length===1&&o!==
 void 0?o:"any",nullable:n===!0||r.allowsNull(n),required:i,...e.values===void 0?{}:{enum:e.values},...typeof s=="string"?{format:s}:{},...typeof u=="string"?{pattern:u}:
 {},...typeof c=="number"?{minimum:c}:{},...typeof B=="number"?{maximum:B}:{},...typeof f=="string"?{title:f}:{},...typeof h=="string"?{description:h}:{},...e.isTuple===
-!0?{isTuple:!0}:{},...a.length>1?{alternatives:a}:{}}}var rR=["object","array","string","number","integer","boolean"];function ev(n){return n.types.size>0?rR.filter(
-t=>n.types.has(t)&&!(t==="integer"&&n.types.has("number"))):n.values!==void 0?[...new Set(n.values.map(aR))]:n.alternatives.length>0?[...new Set(n.alternatives.
+!0?{isTuple:!0}:{},...a.length>1?{alternatives:a}:{}}}var oR=["object","array","string","number","integer","boolean"];function ev(n){return n.types.size>0?oR.filter(
+t=>n.types.has(t)&&!(t==="integer"&&n.types.has("number"))):n.values!==void 0?[...new Set(n.values.map(sR))]:n.alternatives.length>0?[...new Set(n.alternatives.
 flatMap(ev))]:n.properties.size>0?["object"]:n.items!==void 0?["array"]:[["pattern","format","minLength","maxLength"].some(t=>Object.hasOwn(n.keywords,t))?"stri\
-ng":"any"]}function aR(n){return Array.isArray(n)?"array":typeof n=="number"?Number.isInteger(n)?"integer":"number":n===null?"any":typeof n}var oR=0,Ta=class{constructor(e,t){this.from=e,this.to=t}},Fe=class{constructor(e={}){this.id=oR++,this.perNode=!!e.perNode,this.deserialize=e.deserialize||(()=>{
+ng":"any"]}function sR(n){return Array.isArray(n)?"array":typeof n=="number"?Number.isInteger(n)?"integer":"number":n===null?"any":typeof n}var uR=0,Ta=class{constructor(e,t){this.from=e,this.to=t}},Fe=class{constructor(e={}){this.id=uR++,this.perNode=!!e.perNode,this.deserialize=e.deserialize||(()=>{
 throw new Error("This node type doesn't define a deserialize function")}),this.combine=e.combine||null}add(e){if(this.perNode)throw new RangeError("Can't add pe\
 r-node props to node types");return typeof e!="function"&&(e=tt.match(e)),t=>{let i=e(t);return i===void 0?null:[this,i]}}};Fe.closedBy=new Fe({deserialize:n=>n.
 split(" ")});Fe.openedBy=new Fe({deserialize:n=>n.split(" ")});Fe.group=new Fe({deserialize:n=>n.split(" ")});Fe.isolate=new Fe({deserialize:n=>{if(n&&n!="rtl"&&
 n!="ltr"&&n!="auto")throw new RangeError("Invalid value for isolate: "+n);return n||"auto"}});Fe.contextHash=new Fe({perNode:!0});Fe.lookAhead=new Fe({perNode:!0});
 Fe.mounted=new Fe({perNode:!0});var xi=class{constructor(e,t,i,r=!1){this.tree=e,this.overlay=t,this.parser=i,this.bracketed=r}static get(e){return e&&e.props&&
-e.props[Fe.mounted.id]}},sR=Object.create(null),tt=class n{constructor(e,t,i,r=0){this.name=e,this.props=t,this.id=i,this.flags=r}static define(e){let t=e.props&&
-e.props.length?Object.create(null):sR,i=(e.top?1:0)|(e.skipped?2:0)|(e.error?4:0)|(e.name==null?8:0),r=new n(e.name||"",t,e.id,i);if(e.props){for(let a of e.props)
+e.props[Fe.mounted.id]}},lR=Object.create(null),tt=class n{constructor(e,t,i,r=0){this.name=e,this.props=t,this.id=i,this.flags=r}static define(e){let t=e.props&&
+e.props.length?Object.create(null):lR,i=(e.top?1:0)|(e.skipped?2:0)|(e.error?4:0)|(e.name==null?8:0),r=new n(e.name||"",t,e.id,i);if(e.props){for(let a of e.props)
 if(Array.isArray(a)||(a=a(r)),a){if(a[0].perNode)throw new RangeError("Can't store a per-node prop on a node type");t[a[0].id]=a[1]}}return r}prop(e){return this.
 props[e.id]}get isTop(){return(this.flags&1)>0}get isSkipped(){return(this.flags&2)>0}get isError(){return(this.flags&4)>0}get isAnonymous(){return(this.flags&8)>
 0}is(e){if(typeof e=="string"){if(this.name==e)return!0;let t=this.prop(Fe.group);return t?t.indexOf(e)>-1:!1}return this.id==e}static match(e){let t=Object.create(
@@ -1270,11 +1270,11 @@ let e=xi.get(this);if(e&&!e.overlay)return e.tree.toString();let t="";for(let i 
 (/\W/.test(this.type.name)&&!this.type.isError?JSON.stringify(this.type.name):this.type.name)+(t.length?"("+t+")":""):t}cursor(e=0){return new Ra(this.topNode,e)}cursorAt(e,t=0,i=0){
 let r=as.get(this)||this.topNode,a=new Ra(r);return a.moveTo(e,t),as.set(this,a._tree),a}get topNode(){return new wt(this,0,0,null)}resolve(e,t=0){let i=Pa(as.get(
 this)||this.topNode,e,t,!1);return as.set(this,i),i}resolveInner(e,t=0){let i=Pa(nv.get(this)||this.topNode,e,t,!0);return nv.set(this,i),i}resolveStack(e,t=0){
-return uR(this,e,t)}iterate(e){let{enter:t,leave:i,from:r=0,to:a=this.length}=e,o=e.mode||0,s=(o&en.IncludeAnonymous)>0;for(let u=this.cursor(o|en.IncludeAnonymous);;){
+return cR(this,e,t)}iterate(e){let{enter:t,leave:i,from:r=0,to:a=this.length}=e,o=e.mode||0,s=(o&en.IncludeAnonymous)>0;for(let u=this.cursor(o|en.IncludeAnonymous);;){
 let c=!1;if(u.from<=a&&u.to>=r&&(!s&&u.type.isAnonymous||t(u)!==!1)){if(u.firstChild())continue;c=!0}for(;c&&i&&(s||!u.type.isAnonymous)&&i(u),!u.nextSibling();){
 if(!u.parent())return;c=!0}}}prop(e){return e.perNode?this.props?this.props[e.id]:void 0:this.type.prop(e)}get propValues(){let e=[];if(this.props)for(let t in this.
 props)e.push([+t,this.props[t]]);return e}balance(e={}){return this.children.length<=8?this:wB(tt.none,this.children,this.positions,0,this.children.length,0,this.
-length,(t,i,r)=>new n(this.type,t,i,r,this.propValues),e.makeTree||((t,i,r)=>new n(tt.none,t,i,r)))}static build(e){return lR(e)}};Jn.empty=new Jn(tt.none,[],[],
+length,(t,i,r)=>new n(this.type,t,i,r,this.propValues),e.makeTree||((t,i,r)=>new n(tt.none,t,i,r)))}static build(e){return BR(e)}};Jn.empty=new Jn(tt.none,[],[],
 0);var vB=class n{constructor(e,t){this.buffer=e,this.index=t}get id(){return this.buffer[this.index-4]}get start(){return this.buffer[this.index-3]}get end(){return this.
 buffer[this.index-2]}get size(){return this.buffer[this.index-1]}get pos(){return this.index}next(){this.index-=4}fork(){return new n(this.buffer,this.index)}},
 ii=class n{constructor(e,t,i){this.buffer=e,this.length=t,this.set=i}get type(){return tt.none}toString(){let e=[];for(let t=0;t<this.buffer.length;)e.push(this.
@@ -1316,7 +1316,7 @@ index+4:0;return this.index==t?this.externalSibling(-1):new n(this.context,this.
 t=[],{buffer:i}=this.context,r=this.index+4,a=i.buffer[this.index+3];if(a>r){let o=i.buffer[this.index+1];e.push(i.slice(r,a,o)),t.push(0)}return new Jn(this.type,
 e,t,this.to-this.from)}toString(){return this.context.buffer.childString(this.index)}};function av(n){if(!n.length)return null;let e=0,t=n[0];for(let a=1;a<n.length;a++){
 let o=n[a];(o.from>t.from||o.to<t.to)&&(t=o,e=a)}let i=t instanceof wt&&t.index<0?null:t.parent,r=n.slice();return i?r[e]=i:r.splice(e,1),new EB(r,t)}var EB=class{constructor(e,t){
-this.heads=e,this.node=t}get next(){return av(this.heads)}};function uR(n,e,t){let i=n.resolveInner(e,t),r=null;for(let a=i instanceof wt?i:i.context.parent;a;a=
+this.heads=e,this.node=t}get next(){return av(this.heads)}};function cR(n,e,t){let i=n.resolveInner(e,t),r=null;for(let a=i instanceof wt?i:i.context.parent;a;a=
 a.parent)if(a.index<0){let o=a.parent;(r||(r=[i])).push(o.resolve(e,t)),a=o}else{let o=xi.get(a.tree);if(o&&o.overlay&&o.overlay[0].from<=e&&o.overlay[o.overlay.
 length-1].to>=e){let s=new wt(o.tree,o.overlay[0].from+a.from,-1,a);(r||(r=[i])).push(Pa(s,e,t,!1))}}return r?av(r):i}var Ra=class{get name(){return this.type.name}constructor(e,t=0){
 if(this.buffer=null,this.stack=[],this.index=0,this.bufferNode=null,this.mode=t&~en.EnterBracketed,e instanceof wt)this.yieldNode(e);else{this._tree=e.context.parent,
@@ -1344,7 +1344,7 @@ new _a(this.buffer,t,this.index)}get tree(){return this.buffer?null:this._tree._
 if(this.firstChild()){i++;continue}this.type.isAnonymous||(r=!0)}for(;;){if(r&&t&&t(this),r=this.type.isAnonymous,!i)return;if(this.nextSibling())break;this.parent(),
 i--,r=!0}}}matchContext(e){if(!this.buffer)return DB(this.node.parent,e);let{buffer:t}=this.buffer,{types:i}=t.set;for(let r=e.length-1,a=this.stack.length-1;r>=
 0;a--){if(a<0)return DB(this._tree,e,r);let o=i[t.buffer[this.stack[a]]];if(!o.isAnonymous){if(e[r]&&e[r]!=o.name)return!1;r--}}return!0}};function xB(n){return n.
-children.some(e=>e instanceof ii||!e.type.isAnonymous||xB(e))}function lR(n){var e;let{buffer:t,nodeSet:i,maxBufferLength:r=1024,reused:a=[],minRepeatType:o=i.types.
+children.some(e=>e instanceof ii||!e.type.isAnonymous||xB(e))}function BR(n){var e;let{buffer:t,nodeSet:i,maxBufferLength:r=1024,reused:a=[],minRepeatType:o=i.types.
 length}=n,s=Array.isArray(t)?new vB(t,t.length):t,u=i.types,c=0,B=0;function f(k,x,E,F,H,J){let{id:Q,start:U,end:de,size:be}=s,se=B,$e=c;if(be<0)if(s.next(),be==
 -1){let j=a[Q];E.push(j),F.push(U-k);return}else if(be==-3){c=Q;return}else if(be==-4){B=Q;return}else throw new RangeError(`Unrecognized record size: ${be}`);let te=u[Q],
 nn,ie,Be=U-k;if(de-U<=r&&(ie=A(s.pos-x,H))){let j=new Uint16Array(ie.size-ie.skip),Oe=s.pos-ie.size,ve=j.length;for(;s.pos>Oe;)ve=N(ie.start,j,ve);nn=new ii(j,de-
@@ -1368,7 +1368,7 @@ let c=0;for(let g=i;g<r;g++)c+=os(n,e[g]);let B=Math.ceil(c*1.5/8),f=[],h=[];fun
 let E=os(n,g[M]);if(x+E>=B)break;x+=E}if(M==K+1){if(x>B){let E=g[K];m(E.children,E.positions,0,E.children.length,b[K]+_);continue}f.push(g[K])}else{let E=b[M-1]+
 g[M-1].length-k;f.push(wB(n,g,b,K,M,k,E,null,u))}h.push(k+_-a)}}return m(e,t,i,r,0),(s||u)(f,h,o)}var ls=class{startParse(e,t,i){return typeof e=="string"&&(e=new SB(e)),i=i?i.length?i.map(r=>new Ta(r.from,r.to)):[new Ta(0,0)]:[new Ta(0,e.length)],this.createParse(
 e,t||[],i)}parse(e,t,i){let r=this.startParse(e,t,i);for(;;){let a=r.advance();if(a)return a}}},SB=class{constructor(e){this.string=e}get length(){return this.string.
-length}chunk(e){return this.string.slice(e)}get lineChunks(){return!1}read(e,t){return this.string.slice(e,t)}};var YW=new Fe({perNode:!0});var NB=class n{constructor(e,t,i,r,a,o,s,u,c,B=0,f){this.p=e,this.stack=t,this.state=i,this.reducePos=r,this.pos=a,this.score=o,this.buffer=s,this.bufferBase=u,
+length}chunk(e){return this.string.slice(e)}get lineChunks(){return!1}read(e,t){return this.string.slice(e,t)}};var HW=new Fe({perNode:!0});var NB=class n{constructor(e,t,i,r,a,o,s,u,c,B=0,f){this.p=e,this.stack=t,this.state=i,this.reducePos=r,this.pos=a,this.score=o,this.buffer=s,this.bufferBase=u,
 this.curContext=c,this.lookAhead=B,this.parent=f}toString(){return`[${this.stack.filter((e,t)=>t%3==0).concat(this.state)}]@${this.pos}${this.score?"!"+this.score:
 ""}`}static start(e,t,i=0){let r=e.parser.context;return new n(e,[],t,i,i,0,[],0,r?new cs(r,r.start):null,0,null)}get context(){return this.curContext?this.curContext.
 context:null}pushState(e,t){this.stack.push(this.state,t,this.bufferBase+this.buffer.length),this.state=e}reduce(e){var t;let i=e>>19,r=e&65535,{parser:a}=this.
@@ -1445,9 +1445,9 @@ i,this.data=typeof e=="string"?ka(e):e}token(e,t){let i=e.pos,r=0;for(;;){let a=
 e.token.value>-1)break;if(this.elseToken==null)return;if(a||r++,o==null)break;e.reset(o,e.token)}r&&(e.reset(i,e.token),e.acceptToken(this.elseToken,r))}};TB.prototype.
 contextual=ri.prototype.fallback=ri.prototype.extend=!1;var Er=class{constructor(e,t={}){this.token=e,this.contextual=!!t.contextual,this.fallback=!!t.fallback,
 this.extend=!!t.extend}};function Bv(n,e,t,i,r,a){let o=0,s=1<<i,{dialect:u}=t.p.parser;e:for(;(s&n[o])!=0;){let c=n[o+1];for(let m=o+3;m<c;m+=2)if((n[m+1]&s)>0){
-let g=n[m];if(u.allows(g)&&(e.token.value==-1||e.token.value==g||BR(g,e.token.value,r,a))){e.acceptToken(g);break}}let B=e.next,f=0,h=n[o+2];if(e.next<0&&h>f&&n[c+
+let g=n[m];if(u.allows(g)&&(e.token.value==-1||e.token.value==g||hR(g,e.token.value,r,a))){e.acceptToken(g);break}}let B=e.next,f=0,h=n[o+2];if(e.next<0&&h>f&&n[c+
 h*3-3]==65535){o=n[c+h*3-1];continue e}for(;f<h;){let m=f+h>>1,g=c+m+(m<<1),b=n[g],A=n[g+1]||65536;if(B<b)h=m;else if(B>=A)f=m+1;else{o=n[g+2],e.advance();continue e}}
-break}}function sv(n,e,t){for(let i=e,r;(r=n[i])!=65535;i++)if(r==t)return i-e;return-1}function BR(n,e,t,i){let r=sv(t,i,e);return r<0||sv(t,i,n)<r}var Qn=typeof process<
+break}}function sv(n,e,t){for(let i=e,r;(r=n[i])!=65535;i++)if(r==t)return i-e;return-1}function hR(n,e,t,i){let r=sv(t,i,e);return r<0||sv(t,i,n)<r}var Qn=typeof process<
 "u"&&process.env&&/\bparse\b/.test(process.env.LOG),OB=null;function uv(n,e,t){let i=n.cursor(en.IncludeAnonymous);for(i.moveTo(e);;)if(!(t<0?i.childBefore(e):i.
 childAfter(e)))for(;;){if((t<0?i.to<e:i.from>e)&&!i.type.isError)return t<0?Math.max(0,Math.min(i.to-1,e-25)):Math.min(n.length,Math.max(i.from+1,e+25));if(t<0?
 i.prevSibling():i.nextSibling())break;if(!i.parent())return t<0?0:n.length}}var PB=class{constructor(e,t){this.fragments=e,this.minRepeat=t,this.i=0,this.fragment=
@@ -1477,7 +1477,7 @@ t,r),this.tokens=new _B(e,this.stream),this.topTerm=e.top[1];let{from:a}=r[0];th
 e.bufferLength*4?new PB(i,e.minRepeatTerm):null}get parsedPos(){return this.minStackPos}advance(){let e=this.stacks,t=this.minStackPos,i=this.stacks=[],r,a;if(this.
 bigReductionCount>300&&e.length==1){let[o]=e;for(;o.forceReduce()&&o.stack.length&&o.stack[o.stack.length-2]>=this.lastBigReductionStart;);this.bigReductionCount=
 this.lastBigReductionSize=0}for(let o=0;o<e.length;o++){let s=e[o];for(;;){if(this.tokens.mainToken=null,s.pos>t)i.push(s);else{if(this.advanceStack(s,i,e))continue;
-{r||(r=[],a=[]),r.push(s);let u=this.tokens.getMainToken(s);a.push(u.value,u.end)}}break}}if(!i.length){let o=r&&fR(r);if(o)return Qn&&console.log("Finish with "+
+{r||(r=[],a=[]),r.push(s);let u=this.tokens.getMainToken(s);a.push(u.value,u.end)}}break}}if(!i.length){let o=r&&dR(r);if(o)return Qn&&console.log("Finish with "+
 this.stackID(o)),this.stackToTree(o);if(this.parser.strict)throw Qn&&r&&console.log("Stuck with token "+(this.tokens.mainToken?this.parser.getName(this.tokens.mainToken.
 value):"none")),new SyntaxError("No parse at "+t);this.recovering||(this.recovering=5)}if(this.recovering&&r){let o=this.stoppedAt!=null&&r[0].pos>this.stoppedAt?
 r[0]:this.runRecovery(r,a,i);if(o)return Qn&&console.log("Force-finish "+this.stackID(o)),this.stackToTree(o.forceAll())}if(this.recovering){let o=this.recovering==
@@ -1530,23 +1530,23 @@ e.strict),e.wrap&&(t.wrappers=t.wrappers.concat(e.wrap)),e.bufferLength!=null&&(
 return this.termNames?this.termNames[e]:String(e<=this.maxNode&&this.nodeSet.types[e].name||e)}get eofTerm(){return this.maxNode+1}get topNode(){return this.nodeSet.
 types[this.top[1]]}dynamicPrecedence(e){let t=this.dynamicPrecedences;return t==null?0:t[e]||0}parseDialect(e){let t=Object.keys(this.dialects),i=t.map(()=>!1);
 if(e)for(let a of e.split(" ")){let o=t.indexOf(a);o>=0&&(i[o]=!0)}let r=null;for(let a=0;a<t.length;a++)if(!i[a])for(let o=this.dialects[t[a]],s;(s=this.data[o++])!=
-65535;)(r||(r=new Uint8Array(this.maxTerm+1)))[s]=1;return new kB(e,i,r)}static deserialize(e){return new n(e)}};function Ht(n,e){return n[e]|n[e+1]<<16}function fR(n){
+65535;)(r||(r=new Uint8Array(this.maxTerm+1)))[s]=1;return new kB(e,i,r)}static deserialize(e){return new n(e)}};function Ht(n,e){return n[e]|n[e+1]<<16}function dR(n){
 let e=null;for(let t of n){let i=t.p.stoppedAt;(t.pos==t.p.stream.end||i!=null&&t.pos>i)&&t.p.parser.stateFlag(t.state,2)&&(!e||e.score<t.score)&&(e=t)}return e}
-function cv(n){if(n.external){let e=n.extend?1:0;return(t,i)=>n.external(t,i)<<1|e}return n.get}var hR=Object.prototype.hasOwnProperty;function MB(n){return n==null}function fv(n,e){return!MB(n)&&hR.call(n,e)}var dR=0,ht=class n{constructor(e,t,i,r){this.name=e,this.set=t,this.base=i,this.modified=r,this.id=dR++}toString(){let{name:e}=this;for(let t of this.modified)
+function cv(n){if(n.external){let e=n.extend?1:0;return(t,i)=>n.external(t,i)<<1|e}return n.get}var pR=Object.prototype.hasOwnProperty;function MB(n){return n==null}function fv(n,e){return!MB(n)&&pR.call(n,e)}var mR=0,ht=class n{constructor(e,t,i,r){this.name=e,this.set=t,this.base=i,this.modified=r,this.id=mR++}toString(){let{name:e}=this;for(let t of this.modified)
 t.name&&(e=`${t.name}(${e})`);return e}static define(e,t){let i=typeof e=="string"?e:"?";if(e instanceof n&&(t=e),t?.base)throw new Error("Can not derive from a\
  modified tag");let r=new n(i,[],null,[]);if(r.set.push(r),t)for(let a of t.set)r.set.push(a);return r}static defineModifier(e){let t=new ms(e);return i=>i.modified.
-indexOf(t)>-1?i:ms.get(i.base||i,i.modified.concat(t).sort((r,a)=>r.id-a.id))}},pR=0,ms=class n{constructor(e){this.name=e,this.instances=[],this.id=pR++}static get(e,t){
-if(!t.length)return e;let i=t[0].instances.find(s=>s.base==e&&mR(t,s.modified));if(i)return i;let r=[],a=new ht(e.name,r,e,t);for(let s of t)s.instances.push(a);
-let o=gR(t);for(let s of e.set)if(!s.modified.length)for(let u of o)r.push(n.get(s,u));return a}};function mR(n,e){return n.length==e.length&&n.every((t,i)=>t==
-e[i])}function gR(n){let e=[[]];for(let t=0;t<n.length;t++)for(let i=0,r=e.length;i<r;i++)e.push(e[i].concat(n[t]));return e.sort((t,i)=>i.length-t.length)}function pv(n){
+indexOf(t)>-1?i:ms.get(i.base||i,i.modified.concat(t).sort((r,a)=>r.id-a.id))}},gR=0,ms=class n{constructor(e){this.name=e,this.instances=[],this.id=gR++}static get(e,t){
+if(!t.length)return e;let i=t[0].instances.find(s=>s.base==e&&CR(t,s.modified));if(i)return i;let r=[],a=new ht(e.name,r,e,t);for(let s of t)s.instances.push(a);
+let o=bR(t);for(let s of e.set)if(!s.modified.length)for(let u of o)r.push(n.get(s,u));return a}};function CR(n,e){return n.length==e.length&&n.every((t,i)=>t==
+e[i])}function bR(n){let e=[[]];for(let t=0;t<n.length;t++)for(let i=0,r=e.length;i<r;i++)e.push(e[i].concat(n[t]));return e.sort((t,i)=>i.length-t.length)}function pv(n){
 let e=Object.create(null);for(let t in n){let i=n[t];Array.isArray(i)||(i=[i]);for(let r of t.split(" "))if(r){let a=[],o=2,s=r;for(let f=0;;){if(s=="..."&&f>0&&
 f+3==r.length){o=1;break}let h=/^"(?:[^"\\]|\\.)*?"|[^\/!]+/.exec(s);if(!h)throw new RangeError("Invalid path: "+r);if(a.push(h[0]=="*"?"":h[0][0]=='"'?JSON.parse(
 h[0]):h[0]),f+=h[0].length,f==r.length)break;let m=r[f++];if(f==r.length&&m=="!"){o=0;break}if(m!="/")throw new RangeError("Invalid path: "+r);s=r.slice(f)}let u=a.
-length-1,c=a[u];if(!c)throw new RangeError("Invalid path: "+r);let B=new Sr(i,o,u>0?a.slice(0,u):null);e[c]=B.sort(e[c])}}return CR.add(e)}var CR=new Fe({combine(n,e){
+length-1,c=a[u];if(!c)throw new RangeError("Invalid path: "+r);let B=new Sr(i,o,u>0?a.slice(0,u):null);e[c]=B.sort(e[c])}}return vR.add(e)}var vR=new Fe({combine(n,e){
 let t,i,r;for(;n||e;){if(!n||e&&n.depth<=e.depth?(r=e,e=e.next):(r=n,n=n.next),t&&t.mode==r.mode&&!r.context&&!t.context)continue;let a=new Sr(r.tags,r.mode,r.context);
 t?t.next=a:i=a,t=a}return i}}),Sr=class{constructor(e,t,i,r){this.tags=e,this.mode=t,this.context=i,this.next=r}get opaque(){return this.mode==0}get inherit(){return this.
 mode==1}sort(e){return!e||e.depth<this.depth?(this.next=e,this):(e.next=this.sort(e.next),e)}get depth(){return this.context?this.context.length:0}};Sr.empty=new Sr(
-[],2,null);function bR(n,e){let t=Object.create(null);for(let a of n)if(!Array.isArray(a.tag))t[a.tag.id]=a.class;else for(let o of a.tag)t[o.id]=a.class;let{scope:i,
+[],2,null);function DR(n,e){let t=Object.create(null);for(let a of n)if(!Array.isArray(a.tag))t[a.tag.id]=a.class;else for(let o of a.tag)t[o.id]=a.class;let{scope:i,
 all:r=null}=e||{};return{style:a=>{let o=r;for(let s of a)for(let u of s.set){let c=t[u.id];if(c){o=o?o+" "+c:c;break}}return o},scope:i}}var V=ht.define,hs=V(),ai=V(),hv=V(ai),dv=V(ai),oi=V(),ds=V(oi),YB=V(oi),Nt=V(),wi=V(Nt),Ot=V(),At=V(),JB=V(),Ma=V(JB),ps=V(),Z={comment:hs,lineComment:V(hs),blockComment:V(
 hs),docComment:V(hs),name:ai,variableName:V(ai),typeName:hv,tagName:V(hv),propertyName:dv,attributeName:V(dv),className:V(ai),labelName:V(ai),namespace:V(ai),macroName:V(
 ai),literal:oi,string:ds,docString:V(ds),character:V(ds),attributeValue:V(ds),number:YB,integer:V(YB),float:V(YB),bool:V(oi),regexp:V(oi),escape:V(oi),color:V(oi),
@@ -1556,7 +1556,7 @@ At),typeOperator:V(At),controlOperator:V(At),punctuation:JB,separator:V(JB),brac
 heading:wi,heading1:V(wi),heading2:V(wi),heading3:V(wi),heading4:V(wi),heading5:V(wi),heading6:V(wi),contentSeparator:V(Nt),list:V(Nt),quote:V(Nt),emphasis:V(Nt),
 strong:V(Nt),link:V(Nt),monospace:V(Nt),strikethrough:V(Nt),inserted:V(),deleted:V(),changed:V(),invalid:V(),meta:ps,documentMeta:V(ps),annotation:V(ps),processingInstruction:V(
 ps),definition:ht.defineModifier("definition"),constant:ht.defineModifier("constant"),function:ht.defineModifier("function"),standard:ht.defineModifier("standar\
-d"),local:ht.defineModifier("local"),special:ht.defineModifier("special")};for(let n in Z){let e=Z[n];e instanceof ht&&(e.name=n)}var ZW=bR([{tag:Z.link,class:"\
+d"),local:ht.defineModifier("local"),special:ht.defineModifier("special")};for(let n in Z){let e=Z[n];e instanceof ht&&(e.name=n)}var QW=DR([{tag:Z.link,class:"\
 tok-link"},{tag:Z.heading,class:"tok-heading"},{tag:Z.emphasis,class:"tok-emphasis"},{tag:Z.strong,class:"tok-strong"},{tag:Z.keyword,class:"tok-keyword"},{tag:Z.
 atom,class:"tok-atom"},{tag:Z.bool,class:"tok-bool"},{tag:Z.url,class:"tok-url"},{tag:Z.labelName,class:"tok-labelName"},{tag:Z.inserted,class:"tok-inserted"},{
 tag:Z.deleted,class:"tok-deleted"},{tag:Z.literal,class:"tok-literal"},{tag:Z.string,class:"tok-string"},{tag:Z.number,class:"tok-number"},{tag:[Z.regexp,Z.escape,
@@ -1564,30 +1564,30 @@ Z.special(Z.string)],class:"tok-string2"},{tag:Z.variableName,class:"tok-variabl
 definition(Z.variableName),class:"tok-variableName tok-definition"},{tag:Z.special(Z.variableName),class:"tok-variableName2"},{tag:Z.definition(Z.propertyName),
 class:"tok-propertyName tok-definition"},{tag:Z.typeName,class:"tok-typeName"},{tag:Z.namespace,class:"tok-namespace"},{tag:Z.className,class:"tok-className"},{
 tag:Z.macroName,class:"tok-macroName"},{tag:Z.propertyName,class:"tok-propertyName"},{tag:Z.operator,class:"tok-operator"},{tag:Z.comment,class:"tok-comment"},{
-tag:Z.meta,class:"tok-meta"},{tag:Z.invalid,class:"tok-invalid"},{tag:Z.punctuation,class:"tok-punctuation"}]);var vR=124,$B=125,yv=126,DR=127,mv=131,yR=4,ER=134,SR=7,xR=8,wR=9,OR=10,AR=140,Ev=21,NR=141,IR=25,LR=142,FR=29,TR=39,PR=43,_R=145,RR=146,kR=147,MR=148,YR=49,JR=70,
-Sv=154,HR=71,xv=73,wv=155,Ov=75,GR=156,$R=79,VR=161,ZR=82,XR=83,QR=84,jR=168,Av=92,UR=93,KR=170,WR=100,zR=172,qR=101,ek=103,nk=104,VB=typeof process<"u"&&process.
+tag:Z.meta,class:"tok-meta"},{tag:Z.invalid,class:"tok-invalid"},{tag:Z.punctuation,class:"tok-punctuation"}]);var yR=124,$B=125,yv=126,ER=127,mv=131,SR=4,xR=134,wR=7,OR=8,AR=9,NR=10,IR=140,Ev=21,LR=141,FR=25,TR=142,PR=29,_R=39,RR=43,kR=145,MR=146,YR=147,JR=148,HR=49,GR=70,
+Sv=154,$R=71,xv=73,wv=155,Ov=75,VR=156,ZR=79,XR=161,QR=82,jR=83,UR=84,KR=168,Av=92,WR=93,zR=170,qR=100,ek=172,nk=101,tk=103,ik=104,VB=typeof process<"u"&&process.
 env&&/\bfparse(:dbg)?\b/.test(process.env.LOG),ZB=typeof process<"u"&&process.env&&/\bfparse:dbg\b/.test(process.env.LOG),Gt=typeof process<"u"&&process.env&&/\bcontext\b/.
-test(process.env.LOG),Nv=[9,11,12,32,133,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288],tk=Iv(`
-\r`),gv=42,ik=Iv("'./-+*^");function Iv(n){return Array.from(n).map(e=>e.charCodeAt(0))}function rk(n){return n===63||n>=65&&n<=90||n===95||n>=97&&n<=122||n>=192&&
+test(process.env.LOG),Nv=[9,11,12,32,133,160,5760,8192,8193,8194,8195,8196,8197,8198,8199,8200,8201,8202,8232,8233,8239,8287,12288],rk=Iv(`
+\r`),gv=42,ak=Iv("'./-+*^");function Iv(n){return Array.from(n).map(e=>e.charCodeAt(0))}function ok(n){return n===63||n>=65&&n<=90||n===95||n>=97&&n<=122||n>=192&&
 n<=214||n>=216&&n<=246||n>=248&&n<=767||n>=880&&n<=893||n>=895&&n<=8191||n>=8204&&n<=8205||n>=8304&&n<=8591||n>=11264&&n<=12271||n>=12289&&n<=55295||n>=63744&&n<=
-64975||n>=65008&&n<=65533||n>=55296&&n<=56319||n>=56320&&n<=57343}function ak(n){return ik.includes(n)}function ok(n){return n>=48&&n<=57||n===183||n>=768&&n<=879||
-n>=8255&&n<=8256}function sk(n){return Nv.includes(n)}function Cv(n,e){return e.concat(n.split(/\n/g).join(`
-`+e))}function uk(n,e=0){let t=n.peek(e);return t===gv&&n.peek(e+1)===gv?{offset:2,token:"**"}:ak(t)?{offset:1,token:String.fromCharCode(t)}:null}function gs(n,e=0,t=!1){
-for(let i=!1,r=[],a=0;;a++){let o=n.peek(e+a);if(rk(o)||(i||t)&&ok(o))i||(i=!0),r.push(o);else return r.length?{token:String.fromCharCode(...r),offset:a}:null}}
-function Lv(n,e){for(let t=!1,i=0;;i++){let r=n.peek(e+i);if(sk(r))t||(t=!0);else return t?{token:" ",offset:i}:null}}function lk(n,e){let{keys:t,prefixes:i}=e.
-contextCache(),r=e.tokens;for(let a=0,o=[],s=null;;){let u=r.length+o.length>0,c=o.length>0,B=gs(n,a,u)||u&&uk(n,a)||c&&Lv(n,a);if(!B)return s;let{token:f,offset:h}=B;
+64975||n>=65008&&n<=65533||n>=55296&&n<=56319||n>=56320&&n<=57343}function sk(n){return ak.includes(n)}function uk(n){return n>=48&&n<=57||n===183||n>=768&&n<=879||
+n>=8255&&n<=8256}function lk(n){return Nv.includes(n)}function Cv(n,e){return e.concat(n.split(/\n/g).join(`
+`+e))}function ck(n,e=0){let t=n.peek(e);return t===gv&&n.peek(e+1)===gv?{offset:2,token:"**"}:sk(t)?{offset:1,token:String.fromCharCode(t)}:null}function gs(n,e=0,t=!1){
+for(let i=!1,r=[],a=0;;a++){let o=n.peek(e+a);if(ok(o)||(i||t)&&uk(o))i||(i=!0),r.push(o);else return r.length?{token:String.fromCharCode(...r),offset:a}:null}}
+function Lv(n,e){for(let t=!1,i=0;;i++){let r=n.peek(e+i);if(lk(r))t||(t=!0);else return t?{token:" ",offset:i}:null}}function Bk(n,e){let{keys:t,prefixes:i}=e.
+contextCache(),r=e.tokens;for(let a=0,o=[],s=null;;){let u=r.length+o.length>0,c=o.length>0,B=gs(n,a,u)||u&&ck(n,a)||c&&Lv(n,a);if(!B)return s;let{token:f,offset:h}=B;
 if(a+=h,f===" ")continue;o=[...o,f];let m=[...r,...o].join(" ");if(t.has(m)){let g=o[0];s={token:g,offset:g.length,term:yv}}if(!i.has(m)){if(bv.some(g=>g===m)){
-let g=o[0];s={token:g,offset:g.length,term:$B}}if(!bv.some(g=>g.startsWith(m)))return s}}}var ck={[$B]:"identifier",[yv]:"nameIdentifier"},Bk=new Er((n,e)=>{ZB&&
-console.log("%s: T <identifier | nameIdentifier>",n.pos);let t=lk(n,e.context),i=e.context.tokens,r=t||gs(n,0,i.length>0);r&&(n.advance(r.offset),n.acceptToken(
-t?t.term:$B),VB&&console.log("%s: MATCH <%s> <%s>",n.pos,t?ck[t.term]:"identifier",r.token))},{contextual:!0}),fk=new Er((n,e)=>{ZB&&console.log("%s: T <propert\
-yIdentifier>",n.pos);let t=e.context.tokens,i=gs(n,0,t.length>0);i&&(n.advance(i.offset),n.acceptToken(vR),VB&&console.log("%s: MATCH <propertyIdentifier> <%s>",
-n.pos,i.token))}),hk=new Er((n,e)=>{ZB&&console.log("%s: T <insertSemi>",n.pos);let t,i=!1;for(t=0;;t++){let r=n.peek(t);if(!Nv.includes(r)){tk.includes(r)&&(i=
+let g=o[0];s={token:g,offset:g.length,term:$B}}if(!bv.some(g=>g.startsWith(m)))return s}}}var fk={[$B]:"identifier",[yv]:"nameIdentifier"},hk=new Er((n,e)=>{ZB&&
+console.log("%s: T <identifier | nameIdentifier>",n.pos);let t=Bk(n,e.context),i=e.context.tokens,r=t||gs(n,0,i.length>0);r&&(n.advance(r.offset),n.acceptToken(
+t?t.term:$B),VB&&console.log("%s: MATCH <%s> <%s>",n.pos,t?fk[t.term]:"identifier",r.token))},{contextual:!0}),dk=new Er((n,e)=>{ZB&&console.log("%s: T <propert\
+yIdentifier>",n.pos);let t=e.context.tokens,i=gs(n,0,t.length>0);i&&(n.advance(i.offset),n.acceptToken(yR),VB&&console.log("%s: MATCH <propertyIdentifier> <%s>",
+n.pos,i.token))}),pk=new Er((n,e)=>{ZB&&console.log("%s: T <insertSemi>",n.pos);let t,i=!1;for(t=0;;t++){let r=n.peek(t);if(!Nv.includes(r)){rk.includes(r)&&(i=
 !0);break}}if(i){let r=gs(n,t+1);if(Lv(n,t+1)||r&&/^(then|else|return|satisfies)$/.test(r.token))return;VB&&console.log("%s: MATCH <insertSemi>",n.pos),n.acceptToken(
-DR)}}),dk={[GR]:"FunctionInvocation",[wv]:"FilterExpression",[Sv]:"PathExpression"},pk={[zR]:"Context",[KR]:"FunctionDefinition",[ER]:"ForExpression",[jR]:"List",
-[NR]:"IfExpression",[LR]:"QuantifiedExpression"},mk={[WR]:"Context",[UR]:"FunctionDefinition",[yR]:"ForExpression",[Av]:"List",[Ev]:"IfExpression",[IR]:"Quantif\
-iedExpression",[JR]:"PathExpression",[Ov]:"FunctionInvocation",[xv]:"FilterExpression",[PR]:"ArithmeticExpression"},wr=class n{constructor(e){this.fn=e}get(e){return this.
-fn(e)}static of(e){return new n(e)}},gk={"date and time":1,date:1,time:1,duration:1},bv=Object.keys(gk);function Ck(n){let e=[];for(let t=1;t<=n.length;t++)e.push(
-n.substring(0,t));return e}function Fv(n,e){let t=XB(n),i=Ck(t);e.keys.add(t);for(let r of i)e.prefixes.add(r);return e.originalMap.set(t,n),e}function vv(n){let e=Tv();
+ER)}}),mk={[VR]:"FunctionInvocation",[wv]:"FilterExpression",[Sv]:"PathExpression"},gk={[ek]:"Context",[zR]:"FunctionDefinition",[xR]:"ForExpression",[KR]:"List",
+[LR]:"IfExpression",[TR]:"QuantifiedExpression"},Ck={[qR]:"Context",[WR]:"FunctionDefinition",[SR]:"ForExpression",[Av]:"List",[Ev]:"IfExpression",[FR]:"Quantif\
+iedExpression",[GR]:"PathExpression",[Ov]:"FunctionInvocation",[xv]:"FilterExpression",[RR]:"ArithmeticExpression"},wr=class n{constructor(e){this.fn=e}get(e){return this.
+fn(e)}static of(e){return new n(e)}},bk={"date and time":1,date:1,time:1,duration:1},bv=Object.keys(bk);function vk(n){let e=[];for(let t=1;t<=n.length;t++)e.push(
+n.substring(0,t));return e}function Fv(n,e){let t=XB(n),i=vk(t);e.keys.add(t);for(let r of i)e.prefixes.add(r);return e.originalMap.set(t,n),e}function vv(n){let e=Tv();
 for(let t of n.getKeys())Fv(t,e);return e}function Tv(n){return{keys:new Set(n?.keys),prefixes:new Set(n?.prefixes),originalMap:new Map(n?.originalMap)}}var HB=class{constructor(e={}){
 this.value=e}getKeys(){return Object.keys(this.value)}get(e){let t=this.value[e],i=this.constructor;return i.isAtomic(t)?t:i.of(t)}set(e,t){let i=this.constructor;
 return new i({...this.value,[e]:t})}merge(e){let t=this.constructor;return new t(t.__merge(this.value,e))}static isAtomic(e){return e==null||e instanceof this||
@@ -1614,26 +1614,26 @@ parent:a,value:s,raw:u,__cache:c})}};function XB(n){return n.replace(/\s*([./\-'
 children.filter(c=>c.name!==e),r=n.children.filter(c=>c.name===e),a=i[0],o=i[Math.max(1,i.length-1)],s=a?.computedValue(),u=o?.computedValue()??null;return n.assign(
 {children:r}).enterScope(e).pushChildren(i).exitScope(t).define(s,u)}function QB(n={},e=HB){let t=GB.of({context:e.of(n)});return new Bs({start:t,reduce(i,r,a,o){
 if(r===Ev){let[f,h]=i.children.slice(-2);i=i.assign({value:e.of(f?.computedValue(),h?.computedValue())})}if(r===Av&&(i=i.assign({value:e.of(...i.children.map(f=>f?.
-computedValue()))})),r===xv){let[f,h]=i.children.slice(-2);i=i.assign({value:f?.computedValue()})}if(r===Ov){let[f,...h]=i.children;f?.raw==="get value"?i=vk(i,
-h):i=i.assign({value:f?.computedValue()||e.of(void 0)})}let s=pk[r];if(s)return i.enterScope(s);let u=dk[r];if(u){let{children:f,context:h}=i,m=f.slice(0,-1),g=xr(
+computedValue()))})),r===xv){let[f,h]=i.children.slice(-2);i=i.assign({value:f?.computedValue()})}if(r===Ov){let[f,...h]=i.children;f?.raw==="get value"?i=yk(i,
+h):i=i.assign({value:f?.computedValue()||e.of(void 0)})}let s=gk[r];if(s)return i.enterScope(s);let u=mk[r];if(u){let{children:f,context:h}=i,m=f.slice(0,-1),g=xr(
 f),b=null;return r===Sv&&(b=e.of(g?.computedValue())),r===wv&&(b=e.of(h,g?.computedValue()).set("item",g?.computedValue())),i.assign({children:m}).enterScope(u).
-pushChild(g).assign({context:b||h})}let c=o.read(o.pos,a.pos);if(mk[r])return i.exitScope(c);if(r===qR){let f=i.children.filter(g=>g.name!=="ContextEntry"),h=f[0],
-m=xr(f);return Dv(i,"ContextEntry",c).assign({value:e.of(i.value).set(h?.computedValue(),m?.computedValue())})}if(r===SR||r===FR)return Dv(i,"InExpression",c);if(r===
-AR)return i.define("partial",wr.of(f=>xr(f.children)?.computedValue()));if(r===$R){let f=xr(i.children).computedValue();return i.define(f,1)}if(r===_R||r===RR||
-r===kR){let f=i.children.slice(0,-1),h=xr(i.children);return i.assign({children:f}).enterScope("ArithmeticExpression").pushChild(h)}if(r===MR)return i.enterScope(
-"ArithmeticExpression");if(r===wR||r===OR||r===nk)return i.token(c);if(r===XR)return i.literal(c.replace(/^"|"$/g,"").replace(/\\(["\\])/g,"$1"));if(r===QR)return i.
-literal(c==="true");if(r===ZR)return i.literal(parseFloat(c));if(r===VR)return i.literal(null);if(r===YR)return i.resolveName("VariableName");if(r===HR)return i.
-resolveName("PathName");if(r===xR||r===ek)return i.declareName();if((r===mv||r===TR)&&i.tokens.length>0)throw new Error("uncleared name");if(r===mv){let f=i;for(;f.
-parent;)f=f.exitScope(c);return f}return i}})}var bk=QB({});function vk(n,e){if(!e.length)return n.assign({value:null});if(e[0].name==="Name"&&(e=Dk(e,["m","key"])),
+pushChild(g).assign({context:b||h})}let c=o.read(o.pos,a.pos);if(Ck[r])return i.exitScope(c);if(r===nk){let f=i.children.filter(g=>g.name!=="ContextEntry"),h=f[0],
+m=xr(f);return Dv(i,"ContextEntry",c).assign({value:e.of(i.value).set(h?.computedValue(),m?.computedValue())})}if(r===wR||r===PR)return Dv(i,"InExpression",c);if(r===
+IR)return i.define("partial",wr.of(f=>xr(f.children)?.computedValue()));if(r===ZR){let f=xr(i.children).computedValue();return i.define(f,1)}if(r===kR||r===MR||
+r===YR){let f=i.children.slice(0,-1),h=xr(i.children);return i.assign({children:f}).enterScope("ArithmeticExpression").pushChild(h)}if(r===JR)return i.enterScope(
+"ArithmeticExpression");if(r===AR||r===NR||r===ik)return i.token(c);if(r===jR)return i.literal(c.replace(/^"|"$/g,"").replace(/\\(["\\])/g,"$1"));if(r===UR)return i.
+literal(c==="true");if(r===QR)return i.literal(parseFloat(c));if(r===XR)return i.literal(null);if(r===HR)return i.resolveName("VariableName");if(r===$R)return i.
+resolveName("PathName");if(r===OR||r===tk)return i.declareName();if((r===mv||r===_R)&&i.tokens.length>0)throw new Error("uncleared name");if(r===mv){let f=i;for(;f.
+parent;)f=f.exitScope(c);return f}return i}})}var Dk=QB({});function yk(n,e){if(!e.length)return n.assign({value:null});if(e[0].name==="Name"&&(e=Ek(e,["m","key"])),
 e.length!==2)return n.assign({value:null});let[t,i]=e,r=i?.computedValue(),a=t?.computedValue();return!a||typeof a!="object"||typeof r!="string"?n.assign({value:null}):
-n.assign({value:[XB(r),r].reduce((o,s)=>a.get(s)||o,null)})}function Dk(n,e){let t={};for(let i=0;i<n.length;i+=2){let[r,a]=n.slice(i,i+2);t[r.value]=a}return e.
-map(i=>t[i])}function xr(n){return n[n.length-1]}var yk=pv({StringLiteral:Z.string,NumericLiteral:Z.number,BooleanLiteral:Z.bool,"AtLiteral!":Z.special(Z.string),
+n.assign({value:[XB(r),r].reduce((o,s)=>a.get(s)||o,null)})}function Ek(n,e){let t={};for(let i=0;i<n.length;i+=2){let[r,a]=n.slice(i,i+2);t[r.value]=a}return e.
+map(i=>t[i])}function xr(n){return n[n.length-1]}var Sk=pv({StringLiteral:Z.string,NumericLiteral:Z.number,BooleanLiteral:Z.bool,"AtLiteral!":Z.special(Z.string),
 CompareOp:Z.compareOperator,ArithOp:Z.arithmeticOperator,"for if then else some every return":Z.controlKeyword,"in instance of and or satisfies between as":Z.operatorKeyword,
 function:Z.definitionKeyword,"Type/...":Z.typeName,"Wildcard!":Z.modifier,null:Z.null,LineComment:Z.lineComment,BlockComment:Z.blockComment,"VariableName!":Z.variableName,
 '"?"':Z.self,"DateTimeConstructor! SpecialFunctionName!":Z.standard(Z.function(Z.variableName)),"FunctionInvocation/VariableName!":Z.function(Z.variableName),"N\
 ame!":Z.definition(Z.variableName),"Key/Name! ContextEntryType/Name!":Z.definition(Z.propertyName),"PathExpression/PathName!":Z.propertyName,"FormalParameter/Pa\
 rameterName!":Z.function(Z.definition(Z.variableName)),"( )":Z.paren,"[ ]":Z.squareBracket,"{ }":Z.brace,".":Z.derefOperator,", ;":Z.separator,"..":Z.punctuation}),
-Ek={__proto__:null,for:10,in:34,return:40,if:44,then:46,else:48,some:52,every:54,satisfies:60,or:64,and:68,between:76,instance:90,of:93,days:105,time:107,duration:109,
+xk={__proto__:null,for:10,in:34,return:40,if:44,then:46,else:48,some:52,every:54,satisfies:60,or:64,and:68,between:76,instance:90,of:93,days:105,time:107,duration:109,
 years:111,months:113,date:115,list:121,context:127,function:134,null:162,true:332,false:332,"?":176,external:192,not:217},Pv=fs.deserialize({version:14,states:"\
 CvO`QYOOO`QYOOO$yQYOOOOQU'#Ce'#CeO%TQYO'#C`O&^QYO'#FTOOQQ'#Ff'#FfO&hQYO'#FfO`QYO'#DXOOQU'#Eq'#EqO(_Q^O'#D_OOQU'#D`'#D`OOQU'#D_'#D_OOQO'#Fn'#FnO*[QWO'#DyOOQQ'#EQ\
 '#EQOOQQ'#ER'#EROOQQ'#ES'#ESO*aOWO'#EVO*[QWO'#ETOOQQ'#ET'#ETOOQQ'#Ft'#FtOOQQ'#Fr'#FrOOQQ'#Fz'#FzOOQQ'#EX'#EXO`QYO'#EZOOQQ'#FV'#FVO*iQ^O'#FVO,`QYO'#E[O,gQWO'#E]O\
@@ -1700,33 +1700,33 @@ VariableName BacktickIdentifier SpecialType days time duration years months date
 onType function ArgumentTypes ArgumentType PathExpression PathName ] FilterExpression [ FunctionInvocation SpecialFunctionName NamedParameters NamedParameter Pa\
 rameterName PositionalParameters null NumericLiteral StringLiteral BooleanLiteral DateTimeLiteral DateTimeConstructor AtLiteral ? SimplePositiveUnaryTest Interv\
 al ParenthesizedExpression List FunctionDefinition FormalParameters FormalParameter external FunctionBody } { Context ContextEntry Key Name Identifier Expressio\
-ns UnaryTests Wildcard not",maxTerm:174,context:bk,nodeProps:[["group",-17,4,21,25,31,33,35,43,44,70,73,75,88,89,91,92,93,100,"Expr",49,"Expr Expr",-5,81,82,83,
-84,85,"Expr Literal"],["closedBy",40,")",74,"]",99,"}"],["openedBy",42,"(",72,"[",98,"{"]],propSources:[yk],skippedNodes:[0,1,2],repeatNodeCount:14,tokenData:".\
+ns UnaryTests Wildcard not",maxTerm:174,context:Dk,nodeProps:[["group",-17,4,21,25,31,33,35,43,44,70,73,75,88,89,91,92,93,100,"Expr",49,"Expr Expr",-5,81,82,83,
+84,85,"Expr Literal"],["closedBy",40,")",74,"]",99,"}"],["openedBy",42,"(",72,"[",98,"{"]],propSources:[Sk],skippedNodes:[0,1,2],repeatNodeCount:14,tokenData:".\
 v~RvXY#iYZ$^Z[#i]^$^pq#iqr$crs$nwx(Wxy(]yz(bz{(g{|(t|}(y}!O)O!O!P)]!P!Q*g!Q![,b![!],y!]!^-O!^!_-T!_!`$i!`!a-d!b!c-n!}#O-s#P#Q-x#Q#R(o#S#T-}#o#p.l#q#r.q$f$g#i#BY\
 #BZ#i$IS$I_#i$I|$I}$^$I}$JO$^$JT$JU#i$KV$KW#i&FU&FV#i?HT?HU#i~#nY#u~XY#iZ[#ipq#i$f$g#i#BY#BZ#i$IS$I_#i$JT$JU#i$KV$KW#i&FU&FV#i?HT?HU#i~$cO#v~~$fP!_!`$i~$nOt~~$q\
 XOY$nYZ%^Zr$nrs&zs#O$n#O#P'R#P;'S$n;'S;=`(Q<%lO$n~%aVOr%^rs%vs#O%^#O#P%{#P;'S%^;'S;=`&t<%lO%^~%{O$j~~&ORO;'S%^;'S;=`&X;=`O%^~&[WOr%^rs%vs#O%^#O#P%{#P;'S%^;'S;=`\
 &t;=`<%l%^<%lO%^~&wP;=`<%l%^~'RO$j~$k~~'URO;'S$n;'S;=`'_;=`O$n~'bYOY$nYZ%^Zr$nrs&zs#O$n#O#P'R#P;'S$n;'S;=`(Q;=`<%l$n<%lO$n~(TP;=`<%l$n~(]O#}~~(bOx~~(gOz~~(lP_~z\
 {(o~(tO`~~(yO]~~)OO$P~R)TP[P!`!a)WQ)]O$_Q~)bQZ~!O!P)h!Q![)m~)mOc~~)rR$i~!Q![)m!g!h){#X#Y){~*OR{|*X}!O*X!Q![*_~*[P!Q![*_~*dP$i~!Q![*_~*lQ^~z{*r!P!Q+y~*uTOz*rz{+U\
 {;'S*r;'S;=`+s<%lO*r~+XVOz*rz{+U{!P*r!P!Q+n!Q;'S*r;'S;=`+s<%lO*r~+sOQ~~+vP;=`<%l*r~,OSP~OY+yZ;'S+y;'S;=`,[<%lO+y~,_P;=`<%l+y~,gS$i~!O!P,s!Q![,b!g!h){#X#Y){~,vP!\
-Q![)m~-OO$]~~-TO$t~R-[P!_QuP!_!`-_P-dOuPR-kP![QuP!_!`-_~-sO$m~~-xO!l~~-}O!j~~.QTO#S-}#S#T.a#T;'S-};'S;=`.f<%lO-}~.fO$Z~~.iP;=`<%l-}~.qO#V~~.vO#U~",tokenizers:[fk,
-Bk,hk,0,1],topRules:{Expression:[0,3],Expressions:[1,105],UnaryTests:[2,106]},dialects:{camunda:2657},dynamicPrecedences:{33:-1,70:1,75:-1,77:-1},specialized:[{
-term:125,get:n=>Ek[n]||-1}],tokenPrec:2660});var jB=4e3,_v=100,tn=class extends Error{position;constructor(e,t){super(e),this.name="RuleSyntaxError",this.position=t}},Sk=new Set(["(",")","[","]","{","}",".",
+Q![)m~-OO$]~~-TO$t~R-[P!_QuP!_!`-_P-dOuPR-kP![QuP!_!`-_~-sO$m~~-xO!l~~-}O!j~~.QTO#S-}#S#T.a#T;'S-};'S;=`.f<%lO-}~.fO$Z~~.iP;=`<%l-}~.qO#V~~.vO#U~",tokenizers:[dk,
+hk,pk,0,1],topRules:{Expression:[0,3],Expressions:[1,105],UnaryTests:[2,106]},dialects:{camunda:2657},dynamicPrecedences:{33:-1,70:1,75:-1,77:-1},specialized:[{
+term:125,get:n=>xk[n]||-1}],tokenPrec:2660});var jB=4e3,_v=100,tn=class extends Error{position;constructor(e,t){super(e),this.name="RuleSyntaxError",this.position=t}},wk=new Set(["(",")","[","]","{","}",".",
 "..",",",":"]);function Rv(n,e,t){if(t>_v)throw new tn(`The expression is nested deeper than ${_v} levels.`,n.from);let i=[];for(let a=n.firstChild;a!==null;a=a.
 nextSibling){if(a.type.isError){let o=e.slice(a.from,a.from+20).trim(),s=o===""?"at its end":`before \u201C${o}\u201D`;throw new tn(`The expression is not compl\
 ete or not valid ${s}.`,a.from)}a.name!=="LineComment"&&a.name!=="BlockComment"&&i.push(Rv(a,e,t+1))}let r=n.name==="Interval";return{type:n.name,text:e.slice(n.
-from,n.to),children:r?i:i.filter(({type:a})=>!Sk.has(a)),from:n.from}}function kv(n){let e=Pv.configure({top:"Expression",contextTracker:QB(n)}),t=new Map;return i=>{
-if(i.length>jB)throw new tn(`The expression is longer than ${jB} characters.`,jB);let r=i.replaceAll(xk,o=>o.replaceAll(/\d/g,"0")),a=t.get(r);return a===void 0&&
-(a=e.parse(r),t.size<wk&&t.set(r,a)),Ok(a,i)}}var xk=/(?<=[(,<>=] *-? *)\d+(?:\.\d+)?/g,wk=200;function Ok(n,e){let[t,...i]=Rv(n.topNode,e,0).children;if(t===void 0)
+from,n.to),children:r?i:i.filter(({type:a})=>!wk.has(a)),from:n.from}}function kv(n){let e=Pv.configure({top:"Expression",contextTracker:QB(n)}),t=new Map;return i=>{
+if(i.length>jB)throw new tn(`The expression is longer than ${jB} characters.`,jB);let r=i.replaceAll(Ok,o=>o.replaceAll(/\d/g,"0")),a=t.get(r);return a===void 0&&
+(a=e.parse(r),t.size<Ak&&t.set(r,a)),Nk(a,i)}}var Ok=/(?<=[(,<>=] *-? *)\d+(?:\.\d+)?/g,Ak=200;function Nk(n,e){let[t,...i]=Rv(n.topNode,e,0).children;if(t===void 0)
 throw new tn("The expression is empty.",0);if(i.length>0)throw new tn("There is more than one expression.",i[0]?.from??0);return t}function UB(n){return n.slice(
 1,-1).replaceAll(/\\(u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|.)/g,(t,i,r,a)=>{let o=r??a;return o!==void 0?Number.parseInt(o,16)<=1114111?String.fromCodePoint(
 Number.parseInt(o,16)):"":{n:`
-`,r:"\r",t:"	"}[i]??i})}var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},KB=20,WB=60,Mv=400,Ak=Array.from({length:16},(n,e)=>10**e),Ya=n=>typeof n=="bigint"?n:BigInt(
+`,r:"\r",t:"	"}[i]??i})}var ee=class{units;places;constructor(e,t){this.units=e,this.places=t}},KB=20,WB=60,Mv=400,Ik=Array.from({length:16},(n,e)=>10**e),Ya=n=>typeof n=="bigint"?n:BigInt(
 n),Or=n=>10n**BigInt(n);function Oi(n,e){let t=n>=-9007199254740991n&&n<=9007199254740991n;return new ee(t?Number(n):n,e)}function Ai(n){let e=/^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.
 exec(n);if(e===null)return null;let[,t="",i="",r="",a="0"]=e;if(i===""&&r==="")return null;let o=r.length-Number(a);if(i.length+Math.max(0,-o)>Mv||o>Mv)return null;
 let s=BigInt(`${i}${r}`)*(o<0?Or(-o):1n);return Ni(Oi(t==="-"?-s:s,Math.max(0,o)))}function Yv(n){return Number.isSafeInteger(n)?new ee(n,0):Number.isFinite(n)?
 Ai(String(n)):null}function Ni(n){let{units:e,places:t}=n;if(t>WB)return Ni(vs(n,WB));if(typeof e=="number"){for(;t>0&&e%10===0;)[e,t]=[e/10,t-1];return new ee(
 e,t)}for(;t>0&&e%10n===0n;)[e,t]=[e/10n,t-1];return Oi(e,t)}function zB(n,e){let t=Math.max(n.places,e.places);return{left:Ya(n.units)*Or(t-n.places),right:Ya(e.
-units)*Or(t-e.places),places:t}}function Cs({units:n,places:e},t){let i=Ak[t-e];if(typeof n=="bigint"||i===void 0)return Number.NaN;let r=n*i;return Number.isSafeInteger(
+units)*Or(t-e.places),places:t}}function Cs({units:n,places:e},t){let i=Ik[t-e];if(typeof n=="bigint"||i===void 0)return Number.NaN;let r=n*i;return Number.isSafeInteger(
 r)?r:Number.NaN}function Ar(n,e){let t=Math.max(n.places,e.places),i=Cs(n,t)+Cs(e,t);if(Number.isSafeInteger(i))return new ee(i,t);let{left:r,right:a}=zB(n,e);return Oi(
 r+a,t)}var Ja=({units:n,places:e})=>new ee(-n,e),bs=(n,e)=>Ar(n,Ja(e));function qB(n,e){let t=n.places+e.places;if(t<=WB&&typeof n.units=="number"&&typeof e.units==
 "number"){let i=n.units*e.units;if(Number.isSafeInteger(i))return new ee(i,t)}return Ni(Oi(Ya(n.units)*Ya(e.units),t))}function Nr(n,e){if(Number(e.units)===0)return null;
@@ -1736,44 +1736,45 @@ let{left:t,right:i}=zB(n,e);return Ni(vs(Oi(t*Or(KB+1)/i,KB+1),KB))}function Ir(
 0?Oi(h*Or(-e),0):Oi(h,e)}function $t(n){let{units:e,places:t}=Ni(n);return t===0&&typeof e=="number"?e:null}function It(n,e=0){let{units:t,places:i}=Ni(n),r=String(
 t).replace("-","").padStart(i+1,"0"),a=r.slice(0,r.length-i).replaceAll(/\B(?=(\d{3})+$)/g,","),o=r.slice(r.length-i).padEnd(e,"0");return`${Number(t)<0?"-":""}${a}${o===
 ""?"":`.${o}`}`}var Jv=n=>Ni(n).places;var R=Symbol("unknown"),Sn=class{days;constructor(e){this.days=e}},Qe=class{months;days;constructor(e,t){this.months=e,this.days=t}},hn=class{fields;constructor(e){
-this.fields=e}},Hv=864e5,Nk=9999;function Ii(n){let e=/^(\d{4})-(\d\d)-(\d\d)(?:$|T)/.exec(n);if(e===null)return null;let[t,i,r]=e.slice(1).map(Number);return ys(
-t,i,r)}function ys(n,e,t){if(!(n>=0&&n<=Nk))return null;let i=new Date(0);return i.setUTCFullYear(n,e-1,t),i.getUTCFullYear()===n&&i.getUTCMonth()===e-1&&i.getUTCDate()===
+this.fields=e}},Hv=864e5,Lk=9999;function Ii(n){let e=/^(\d{4})-(\d\d)-(\d\d)(?:$|T)/.exec(n);if(e===null)return null;let[t,i,r]=e.slice(1).map(Number);return ys(
+t,i,r)}function ys(n,e,t){if(!(n>=0&&n<=Lk))return null;let i=new Date(0);return i.setUTCFullYear(n,e-1,t),i.getUTCFullYear()===n&&i.getUTCMonth()===e-1&&i.getUTCDate()===
 t?new Sn(i.getTime()/Hv):null}function Es({days:n}){let e=new Date(n*Hv),t=e.getUTCDay()===0?7:e.getUTCDay();return{year:e.getUTCFullYear(),month:e.getUTCMonth()+
 1,day:e.getUTCDate(),weekday:t}}function Ss(n){let e=/^(-?)P(?=\d)(?:(\d{1,5})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,7})D)?$/.exec(n);if(e===null)return null;
 let[t=0,i=0,r=0,a=0]=e.slice(2).map(s=>Number(s??0)),o=e[1]==="-"?-1:1;return new Qe(o*(t*12+i),o*(r*7+a))}function Gv(n,{months:e,days:t}){let{year:i,month:r,day:a}=Es(
 n),o=i*12+(r-1)+e,[s,u]=[Math.floor(o/12),o%12+1];for(let c=a;c>=Math.min(a,28);c-=1){let B=ys(s,u,c);if(B!==null)return new Sn(B.days+t)}return R}function Lr(n){
 let{year:e,month:t,day:i}=Es(n);return`${String(e).padStart(4,"0")}-${String(t).padStart(2,"0")}-${String(i).padStart(2,"0")}`}function Ds(n){return n==null?null:
 typeof n=="number"?Yv(n)??R:typeof n=="boolean"||typeof n=="string"?n:Array.isArray(n)?n.map(Ds):typeof n!="object"?R:new hn(new Map(Object.entries(n).map(([e,t])=>[
-e,Ds(t)])))}var Pe=n=>Array.isArray(n);function it(n){return n instanceof Sn?n:typeof n=="string"?Ii(n):null}var Ha=5e6,si=class extends Error{};function xs({left:n}){if(n.steps-=1,n.steps<=0)throw new si}var Ik=4,Lk=16,Fk=1e3;function Fr({left:n},e){if(n.steps-=e,n.steps<=
-0)throw new si}function Ga(n,e){return Pe(n)?Fr(e,Math.ceil(n.length/Ik)):typeof n=="string"&&n.length>Fk&&Fr(e,Math.ceil(n.length/Lk)),n}var ws={variables:new Map,
+e,Ds(t)])))}var Pe=n=>Array.isArray(n);function it(n){return n instanceof Sn?n:typeof n=="string"?Ii(n):null}var Ha=5e6,si=class extends Error{};function xs({left:n}){if(n.steps-=1,n.steps<=0)throw new si}var Fk=4,Tk=16,Pk=1e3;function Fr({left:n},e){if(n.steps-=e,n.steps<=
+0)throw new si}function Ga(n,e){return Pe(n)?Fr(e,Math.ceil(n.length/Fk)):typeof n=="string"&&n.length>Pk&&Fr(e,Math.ceil(n.length/Tk)),n}var ws={variables:new Map,
 filters:[],next:0},dn=({text:n})=>n.trim().replaceAll(/\s+/g," ");function Xe(n,e){if(e!==void 0)return e;throw new tn(`\u201C${n.text.slice(0,40)}\u201D is not comp\
 lete.`,n.from)}var pn=n=>typeof n=="boolean"?n:R,nf=n=>n===R?R:!n;function rt(n,e){return n===!1||e===!1?!1:n===R||e===R?R:!0}function dt(n,e){return n===!0||e===!0?!0:n===R||
-e===R?R:!1}function $v(n,e){if(n instanceof ee&&e instanceof ee)return Ir(n,e);if(typeof n=="string"&&typeof e=="string"){let[t,i]=[it(n),it(e)];return t!==null&&
+e===R?R:!1}function Vv(n,e){if(n instanceof ee&&e instanceof ee)return Ir(n,e);if(typeof n=="string"&&typeof e=="string"){let[t,i]=[it(n),it(e)];return t!==null&&
 i!==null&&t.days-i.days||(n<e?-1:n>e?1:0)}if(n instanceof Sn||e instanceof Sn){let[t,i]=[it(n),it(e)];return t===null||i===null?null:t.days-i.days}return n instanceof
 Qe&&e instanceof Qe?n.months===e.months?n.days-e.days:n.days===e.days?n.months-e.months:null:null}function Li(n,e){if(n===R||e===R)return R;if(n===null||e===null)
 return R;if(typeof n=="boolean"&&typeof e=="boolean")return n===e;if(Pe(n)&&Pe(e))return n.length!==e.length?!1:n.reduce((i,r,a)=>rt(i,Li(r,e[a]??null)),!0);if(n instanceof
-hn&&e instanceof hn)return n.fields.size!==e.fields.size?!1:[...n.fields].reduce((i,[r,a])=>rt(i,Li(a,e.fields.get(r)??null)),!0);let t=$v(n,e);return t===null?
-R:t===0}function Vt(n,e,t){if(n==="=")return Li(e,t);if(n==="!=")return nf(Li(e,t));if(e===R||t===R)return R;let i=$v(e,t);return i===null?R:n==="<"?i<0:n==="<="?
-i<=0:n===">"?i>0:n===">="?i>=0:R}var Tk=1e5;function Vv(n,e){return n instanceof ee&&e instanceof ee?Ar(n,e):n instanceof Qe&&e instanceof Qe?new Qe(n.months+e.
-months,n.days+e.days):e instanceof Qe?ef(n,e):n instanceof Qe?ef(e,n):typeof n=="string"&&typeof e=="string"?n.length+e.length>Tk?R:n+e:R}function Zv(n,e){if(n instanceof
+hn&&e instanceof hn)return n.fields.size!==e.fields.size?!1:[...n.fields].reduce((i,[r,a])=>rt(i,Li(a,e.fields.get(r)??null)),!0);let t=Vv(n,e);return t===null?
+R:t===0}function Vt(n,e,t){if(n==="=")return Li(e,t);if(n==="!=")return nf(Li(e,t));if(e===R||t===R)return R;let i=Vv(e,t);return i===null?R:n==="<"?i<0:n==="<="?
+i<=0:n===">"?i>0:n===">="?i>=0:R}var _k=1e5;function Zv(n,e){return n instanceof ee&&e instanceof ee?Ar(n,e):n instanceof Qe&&e instanceof Qe?new Qe(n.months+e.
+months,n.days+e.days):e instanceof Qe?ef(n,e):n instanceof Qe?ef(e,n):typeof n=="string"&&typeof e=="string"?n.length+e.length>_k?R:n+e:R}function Xv(n,e){if(n instanceof
 ee&&e instanceof ee)return bs(n,e);if(n instanceof Qe&&e instanceof Qe)return new Qe(n.months-e.months,n.days-e.days);if(e instanceof Qe)return ef(n,new Qe(-e.months,
--e.days));let[t,i]=[it(n),it(e)];return t===null||i===null?R:new Qe(0,t.days-i.days)}function ef(n,e){let t=it(n);return t===null?R:Gv(t,e)}function Xv(n,e){return n instanceof
-ee&&e instanceof ee?qB(n,e):R}function Qv(n,e){return n instanceof ee&&e instanceof ee?Nr(n,e)??R:R}var Pk=64;function jv(n,e){if(!(n instanceof ee&&e instanceof
-ee))return R;let t=e.places===0?Number(e.units):Number.NaN;if(!(Math.abs(t)<=Pk))return R;let i=new ee(1,0);for(let r=0;r<Math.abs(t);r+=1)i=qB(i,n);return t<0?
-Nr(new ee(1,0),i)??R:i}var Uv=n=>n instanceof ee?Ja(n):n instanceof Qe?new Qe(-n.months,-n.days):R;var _k=2;function Kv(n,e,t){let[i,r,a,,o]=n.children,s=t(Xe(n,i),e);switch(r?.type){case"CompareOp":{let u=Xe(n,a),c=r.text;if(u.type==="null"||i?.type==="null"){
-let f=u.type==="null"?s:t(u,e);return h=>{let m=f(h);return m===R?R:m===null==(c==="=")}}let B=t(u,e);return f=>{let h=s(f);return Pe(h)&&Fr(f,h.length*_k),Vt(c,
+-e.days));let[t,i]=[it(n),it(e)];return t===null||i===null?R:new Qe(0,t.days-i.days)}function ef(n,e){let t=it(n);return t===null?R:Gv(t,e)}var $v=10n**400n,Qv=({
+units:n})=>typeof n=="bigint"&&(n>$v||n<-$v);function jv(n,e){if(!(n instanceof ee&&e instanceof ee))return R;let t=qB(n,e);return Qv(t)?R:t}function Uv(n,e){return n instanceof
+ee&&e instanceof ee?Nr(n,e)??R:R}var Rk=64;function Kv(n,e){if(!(n instanceof ee&&e instanceof ee))return R;let t=e.places===0?Number(e.units):Number.NaN;if(!(Math.
+abs(t)<=Rk))return R;let i=new ee(1,0);for(let r=0;r<Math.abs(t);r+=1)if(i=qB(i,n),Qv(i))return R;return t<0?Nr(new ee(1,0),i)??R:i}var Wv=n=>n instanceof ee?Ja(
+n):n instanceof Qe?new Qe(-n.months,-n.days):R;var kk=2;function zv(n,e,t){let[i,r,a,,o]=n.children,s=t(Xe(n,i),e);switch(r?.type){case"CompareOp":{let u=Xe(n,a),c=r.text;if(u.type==="null"||i?.type==="null"){
+let f=u.type==="null"?s:t(u,e);return h=>{let m=f(h);return m===R?R:m===null==(c==="=")}}let B=t(u,e);return f=>{let h=s(f);return Pe(h)&&Fr(f,h.length*kk),Vt(c,
 h,B(f))}}case"between":{let[u,c]=[t(Xe(n,a),e),t(Xe(n,o),e)];return B=>{let f=s(B);return rt(Vt(">=",f,u(B)),Vt("<=",f,c(B)))}}case"in":{let u=n.children.slice(
-2).map(c=>Wv(c,e,t));return c=>{let B=s(c);return u.reduce((f,h)=>f===!0?!0:dt(f,h(B,c)),!1)}}default:throw new tn(`\u201C${n.text.slice(0,40)}\u201D cannot be used \
-in a rule.`,n.from)}}function Wv(n,e,t){let[i,r]=n.children;if(/^(PositiveUnaryTests?|SimplePositiveUnaryTest|Wildcard)$/.test(n.type)){if(i?.type==="CompareOp"){
-let s=t(Xe(n,r),e);return(u,c)=>Vt(i.text,u,s(c))}let o=n.children.map(s=>Wv(s,e,t));return(s,u)=>o.reduce((c,B)=>dt(c,B(s,u)),!1)}if(n.type==="Interval")return Rk(
-n,e,t);let a=t(n,e);return(o,s)=>{let u=Ga(a(s),s);return Pe(u)?u.reduce((c,B)=>c===!0?!0:dt(c,Vt("=",o,B)),!1):Vt("=",o,u)}}function Rk(n,e,t){let[i,r,,a,o]=n.
+2).map(c=>qv(c,e,t));return c=>{let B=s(c);return u.reduce((f,h)=>f===!0?!0:dt(f,h(B,c)),!1)}}default:throw new tn(`\u201C${n.text.slice(0,40)}\u201D cannot be used \
+in a rule.`,n.from)}}function qv(n,e,t){let[i,r]=n.children;if(/^(PositiveUnaryTests?|SimplePositiveUnaryTest|Wildcard)$/.test(n.type)){if(i?.type==="CompareOp"){
+let s=t(Xe(n,r),e);return(u,c)=>Vt(i.text,u,s(c))}let o=n.children.map(s=>qv(s,e,t));return(s,u)=>o.reduce((c,B)=>dt(c,B(s,u)),!1)}if(n.type==="Interval")return Mk(
+n,e,t);let a=t(n,e);return(o,s)=>{let u=Ga(a(s),s);return Pe(u)?u.reduce((c,B)=>c===!0?!0:dt(c,Vt("=",o,B)),!1):Vt("=",o,u)}}function Mk(n,e,t){let[i,r,,a,o]=n.
 children,[s,u]=[t(Xe(n,r),e),t(Xe(n,a),e)],[c,B]=[i?.text==="["?">=":">",o?.text==="]"?"<=":"<"];return(f,h)=>rt(Vt(c,f,s(h)),Vt(B,f,u(h)))}function tf(n,e,t){let i={variables:new Map(e.variables),filters:e.filters,next:e.next},r=[];for(let a of n.children.find(({type:o})=>o==="InExpressions")?.children??
 []){let o=a.children.find(({type:u})=>u==="Name"),s=a.children.find(({type:u})=>u==="IterationContext");if(o===void 0||s?.children.length!==1)throw new tn(`\u201C${a.
 text}\u201D is not of the form \u201Cname in list\u201D.`,a.from);r.push({slot:i.next,evaluate:t(Xe(s,s.children[0]),i)}),i.variables.set(dn(o),i.next),i.next+=
 1}return{lists:r,body:t(Xe(n,n.children.at(-1)),i)}}function Os({lists:n,body:e},t,i,r=0){let a=n[r];if(a===void 0)return xs(t),i(e(t));let o=a.evaluate(t);if(!Pe(
-o))return i(R),!1;for(let s of o)if(t.slots[a.slot]=s,Os({lists:n,body:e},t,i,r+1))return!0;return!1}function zv(n,e,t){let i=n.children[0]?.type==="every",r=tf(
-n,e,t),a=i?rt:dt;return o=>{let s=i;return Os(r,o,u=>(s=a(s,pn(u)),s===!i)),s}}function qv(n,e,t){let i=tf(n,e,t);return r=>{let a=[];return Os(i,r,o=>(a.push(o),
-!1)),a}}function eD(n,e,t){let[i,r]=n.children,a=t(Xe(n,i),e),o=e.next,s=t(Xe(n,r),{...e,filters:[o,...e.filters],next:o+1}),u=/^-?\d+$/.test(r?.text.trim()??"")?
+o))return i(R),!1;for(let s of o)if(t.slots[a.slot]=s,Os({lists:n,body:e},t,i,r+1))return!0;return!1}function eD(n,e,t){let i=n.children[0]?.type==="every",r=tf(
+n,e,t),a=i?rt:dt;return o=>{let s=i;return Os(r,o,u=>(s=a(s,pn(u)),s===!i)),s}}function nD(n,e,t){let i=tf(n,e,t);return r=>{let a=[];return Os(i,r,o=>(a.push(o),
+!1)),a}}function tD(n,e,t){let[i,r]=n.children,a=t(Xe(n,i),e),o=e.next,s=t(Xe(n,r),{...e,filters:[o,...e.filters],next:o+1}),u=/^-?\d+$/.test(r?.text.trim()??"")?
 Number(r?.text):null;return c=>{let B=a(c);if(!Pe(B))return B===null?null:R;if(u!==null)return B.at(u>0?u-1:u)??null;let f=[];for(let h of B){xs(c),c.slots[o]=h;
 let m=pn(s(c));if(m===R)return R;m&&f.push(h)}return f}}function rf(n,e){if(n.type==="ParenthesizedExpression"&&n.children[0]!==void 0)return rf(n.children[0],e);
 if(n.type!=="QuantifiedExpression"||n.children[0]?.type!=="every")return null;let{lists:t,body:i}=tf(n,ws,e),[r,...a]=t,o=n.children.at(-1);if(r===void 0||o===void 0)
@@ -1782,32 +1783,32 @@ holds:c,body:o}}var af=class{constructor(e,t){this.name=e,this.longName=t,this.l
 to be protected is empty");if(e.some(r=>r<0||r>9||!Number.isInteger(r)))throw new SyntaxError("invalid numerical value detected");let t=0,i=1;for(let r=e.length-
 1;r>=0;r-=1)t>0xffffffffffff&&(t%=10),t+=i?this.lookup[e[r]]:e[r],i^=1;return[(10-t%10)%10]}compute(e){let i=[...String(e).replace(/[^0-9]/g,"")].map(Number);return String(
 this.computeFromNumVals(i)[0])}parse(e){let t=String(e).match(/^(.*)([0-9])$/s);if(t!=null)return[t[1],t[2]];throw new SyntaxError("could not find check charact\
-er(s)")}generate(e){return`${e}${this.compute(e)}`}validate(e){let[t,i]=this.parse(e);return this.compute(t)===i}},nD=new af("luhn","Luhn Algorithm");var of=class{constructor(e,t){this.name=e,this.longName=t}computeFromNumVals(e){if(e.length===0)throw new SyntaxError("string to be protected is empty");if(e.some(
+er(s)")}generate(e){return`${e}${this.compute(e)}`}validate(e){let[t,i]=this.parse(e);return this.compute(t)===i}},iD=new af("luhn","Luhn Algorithm");var of=class{constructor(e,t){this.name=e,this.longName=t}computeFromNumVals(e){if(e.length===0)throw new SyntaxError("string to be protected is empty");if(e.some(
 r=>r<0||r>9||!Number.isInteger(r)))throw new SyntaxError("invalid numerical value detected");let t=0,i=1;for(let r=e.length-1;r>=0;r-=1)t>0xffffffffffff&&(t%=10),
 t+=e[r]*(i?3:1),i^=1;return[(10-t%10)%10]}compute(e){let i=[...String(e).replace(/[^0-9]/g,"")].map(Number);return String(this.computeFromNumVals(i)[0])}parse(e){
 let t=String(e).match(/^(.*)([0-9])$/s);if(t!=null)return[t[1],t[2]];throw new SyntaxError("could not find check character(s)")}generate(e){return`${e}${this.compute(
-e)}`}validate(e){let[t,i]=this.parse(e);return this.compute(t)===i}},sf=new of("gtin","GTINs (including UPC, EAN, ISBN-13, etc.)");function sD(n,e={allowQRIBAN:!0}){if(n==null)return!1;let t=new RegExp("^[0-9]{2}$",""),i=n.slice(0,2),r=lf[i];return r===void 0||r.bban_regexp===void 0||r.bban_regexp===
-null||r.chars===void 0?!1:r.chars===n.length&&t.test(n.slice(2,4))&&kk(n.slice(4),i)&&Jk(n)&&(e.allowQRIBAN||!Mk(n))}var tD;(function(n){n[n.NoIBANProvided=0]="\
+e)}`}validate(e){let[t,i]=this.parse(e);return this.compute(t)===i}},sf=new of("gtin","GTINs (including UPC, EAN, ISBN-13, etc.)");function lD(n,e={allowQRIBAN:!0}){if(n==null)return!1;let t=new RegExp("^[0-9]{2}$",""),i=n.slice(0,2),r=lf[i];return r===void 0||r.bban_regexp===void 0||r.bban_regexp===
+null||r.chars===void 0?!1:r.chars===n.length&&t.test(n.slice(2,4))&&Yk(n.slice(4),i)&&Gk(n)&&(e.allowQRIBAN||!Jk(n))}var rD;(function(n){n[n.NoIBANProvided=0]="\
 NoIBANProvided",n[n.NoIBANCountry=1]="NoIBANCountry",n[n.WrongBBANLength=2]="WrongBBANLength",n[n.WrongBBANFormat=3]="WrongBBANFormat",n[n.ChecksumNotNumber=4]=
 "ChecksumNotNumber",n[n.WrongIBANChecksum=5]="WrongIBANChecksum",n[n.WrongAccountBankBranchChecksum=6]="WrongAccountBankBranchChecksum",n[n.QRIBANNotAllowed=7]=
-"QRIBANNotAllowed"})(tD||(tD={}));function kk(n,e){if(n==null||e===void 0||e===null)return!1;let t=lf[e];return t==null||t.bban_regexp===void 0||t.bban_regexp===null||t.chars===void 0||t.chars===
-null?!1:t.chars-4===n.length&&Yk(n,t.bban_regexp)?t.bban_validation_func?t.bban_validation_func(n.replace(/[\s.]+/g,"")):!0:!1}function Mk(n){if(n==null)return!1;let e=n.slice(0,2);return["LI","CH"].includes(e)?new RegExp("^3[0-1]{1}[0-9]{3}$","").test(n.slice(4,9)):!1}function Yk(n,e){return new RegExp(e,"").test(n)}function Jk(n){let e=n.slice(0,2),t=parseInt(n.slice(2,4),10),i=n.slice(4),r=Hk(`${i}${e}00`);return 98-uf(r)===t}function Hk(n){return n.split("").map(e=>{let t=e.
-charCodeAt(0);return t>=65?(t-55).toString():e}).join("")}function uD(n){if(!n)return!1;let e=new RegExp("^[a-zA-Z]{6}[a-zA-Z0-9]{2}([a-zA-Z0-9]{3})?$",""),t=lf[n.toUpperCase().slice(4,6)];return e.test(n)&&t!==void 0}
-var iD;(function(n){n[n.NoBICProvided=0]="NoBICProvided",n[n.NoBICCountry=1]="NoBICCountry",n[n.WrongBICFormat=2]="WrongBICFormat"})(iD||(iD={}));var Gk=n=>{let e=[5,4,3,2,7,6,5,4,3,2],t=n.replace(/[\s.]+/g,""),i=parseInt(t.charAt(10),10),r=t.substring(0,10),a=0;for(let s=0;s<10;s++)a+=parseInt(r.charAt(s),
-10)*e[s];let o=a%11;return i===(o===0?0:11-o)},$k=n=>{let e=n.replace(/[\s.]+/g,""),t=parseInt(e.substring(0,e.length-2),10),i=parseInt(e.substring(e.length-2,e.
+"QRIBANNotAllowed"})(rD||(rD={}));function Yk(n,e){if(n==null||e===void 0||e===null)return!1;let t=lf[e];return t==null||t.bban_regexp===void 0||t.bban_regexp===null||t.chars===void 0||t.chars===
+null?!1:t.chars-4===n.length&&Hk(n,t.bban_regexp)?t.bban_validation_func?t.bban_validation_func(n.replace(/[\s.]+/g,"")):!0:!1}function Jk(n){if(n==null)return!1;let e=n.slice(0,2);return["LI","CH"].includes(e)?new RegExp("^3[0-1]{1}[0-9]{3}$","").test(n.slice(4,9)):!1}function Hk(n,e){return new RegExp(e,"").test(n)}function Gk(n){let e=n.slice(0,2),t=parseInt(n.slice(2,4),10),i=n.slice(4),r=$k(`${i}${e}00`);return 98-uf(r)===t}function $k(n){return n.split("").map(e=>{let t=e.
+charCodeAt(0);return t>=65?(t-55).toString():e}).join("")}function cD(n){if(!n)return!1;let e=new RegExp("^[a-zA-Z]{6}[a-zA-Z0-9]{2}([a-zA-Z0-9]{3})?$",""),t=lf[n.toUpperCase().slice(4,6)];return e.test(n)&&t!==void 0}
+var aD;(function(n){n[n.NoBICProvided=0]="NoBICProvided",n[n.NoBICCountry=1]="NoBICCountry",n[n.WrongBICFormat=2]="WrongBICFormat"})(aD||(aD={}));var Vk=n=>{let e=[5,4,3,2,7,6,5,4,3,2],t=n.replace(/[\s.]+/g,""),i=parseInt(t.charAt(10),10),r=t.substring(0,10),a=0;for(let s=0;s<10;s++)a+=parseInt(r.charAt(s),
+10)*e[s];let o=a%11;return i===(o===0?0:11-o)},Zk=n=>{let e=n.replace(/[\s.]+/g,""),t=parseInt(e.substring(0,e.length-2),10),i=parseInt(e.substring(e.length-2,e.
 length),10);return(t%97===0?97:t%97)===i},uf=n=>{for(;n.length>2;){let e=n.slice(0,6),t=parseInt(e,10);if(isNaN(t))return NaN;n=t%97+n.slice(e.length)}return parseInt(
-n,10)%97},Tr=n=>{let e=n.replace(/[\s.]+/g,"");return uf(e)===1},Vk=n=>{let e=[3,9,7,1,3,9,7],t=parseInt(n.charAt(7),10),i=n.substring(0,7),r=0;for(let o=0;o<7;o++)
-r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},Zk=n=>{let e=[4,8,5,10,9,7,3,6],t=[1,2,4,8,5,10,9,7,3,6],i=parseInt(n.charAt(8),10),r=parseInt(
+n,10)%97},Tr=n=>{let e=n.replace(/[\s.]+/g,"");return uf(e)===1},Xk=n=>{let e=[3,9,7,1,3,9,7],t=parseInt(n.charAt(7),10),i=n.substring(0,7),r=0;for(let o=0;o<7;o++)
+r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},Qk=n=>{let e=[4,8,5,10,9,7,3,6],t=[1,2,4,8,5,10,9,7,3,6],i=parseInt(n.charAt(8),10),r=parseInt(
 n.charAt(9),10),a=n.substring(0,8),o=n.substring(10,20),s=0;for(let c=0;c<8;c++)s+=parseInt(a.charAt(c),10)*e[c];let u=s%11;if(i!==(u===0?0:u===1?1:11-u))return!1;
-s=0;for(let c=0;c<10;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},rD=(n,e)=>{let t=10;for(let i=0;i<n.length;i++)t+=parseInt(n.
-charAt(i),10),t%10!==0&&(t=t%10),t=t*2,t=t%11;return e===(11-t===10?0:11-t)},Xk=n=>{let e=parseInt(n.charAt(6),10),t=parseInt(n.charAt(16),10),i=n.substring(0,6),
-r=n.substring(7,16);return rD(i,e)&&rD(r,t)},aD=n=>{let e=[10,5,8,4,2,1],t=[6,3,7,9,10,5,8,4,2,1],i=parseInt(n.charAt(9),10),r=parseInt(n.charAt(19),10),a=n.substring(
+s=0;for(let c=0;c<10;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},oD=(n,e)=>{let t=10;for(let i=0;i<n.length;i++)t+=parseInt(n.
+charAt(i),10),t%10!==0&&(t=t%10),t=t*2,t=t%11;return e===(11-t===10?0:11-t)},jk=n=>{let e=parseInt(n.charAt(6),10),t=parseInt(n.charAt(16),10),i=n.substring(0,6),
+r=n.substring(7,16);return oD(i,e)&&oD(r,t)},sD=n=>{let e=[10,5,8,4,2,1],t=[6,3,7,9,10,5,8,4,2,1],i=parseInt(n.charAt(9),10),r=parseInt(n.charAt(19),10),a=n.substring(
 4,9),o=n.substring(10,19),s=0;for(let c=0;c<a.length;c++)s+=parseInt(a.charAt(c),10)*e[c];let u=s%11;if(i!==(u===0?0:u===1?1:11-u))return!1;s=0;for(let c=0;c<o.
-length;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},Qk=n=>{let e=[7,1,3,7,1,3,7,1,3,7,1,3,7],t=parseInt(n.charAt(15),10),i=n.substring(
-2,15),r=0;for(let o=0;o<i.length;o++)r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},oD=n=>{let e=n.replace(/[\s.]+/g,""),t=Array.from(e);
+length;c++)s+=parseInt(o.charAt(c),10)*t[c];return u=s%11,r===(u===0?0:u===1?1:11-u)},Uk=n=>{let e=[7,1,3,7,1,3,7,1,3,7,1,3,7],t=parseInt(n.charAt(15),10),i=n.substring(
+2,15),r=0;for(let o=0;o<i.length;o++)r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;return t===(a===0?0:10-a)},uD=n=>{let e=n.replace(/[\s.]+/g,""),t=Array.from(e);
 for(let r=0;r<e.length;r++){let a=t[r].charCodeAt(0);if(a>=65)switch(a){case 65:case 74:t[r]="1";break;case 66:case 75:case 83:t[r]="2";break;case 67:case 76:case 84:
 t[r]="3";break;case 68:case 77:case 85:t[r]="4";break;case 69:case 78:case 86:t[r]="5";break;case 70:case 79:case 87:t[r]="6";break;case 71:case 80:case 88:t[r]=
-"7";break;case 72:case 81:case 89:t[r]="8";break;case 73:case 82:case 90:t[r]="9";break}}return uf(t.join(""))===0},jk=n=>{let e=[9,7,3,1,9,7,3,1,9,7,3,1,9,7,3],
+"7";break;case 72:case 81:case 89:t[r]="8";break;case 73:case 82:case 90:t[r]="9";break}}return uf(t.join(""))===0},Kk=n=>{let e=[9,7,3,1,9,7,3,1,9,7,3,1,9,7,3],
 t=parseInt(n.charAt(7),10),i=n.substring(0,7),r=0;for(let o=0;o<i.length;o++)r+=parseInt(i.charAt(o),10)*e[o];let a=r%10;if(t!==(a===0?0:10-a))return!1;if(r=0,n.
 endsWith("00000000")){let o=n.substring(8,15),s=parseInt(n.charAt(15),10);for(let c=0;c<o.length;c++)r+=parseInt(o.charAt(c),10)*e[c];let u=r%10;return s===(u===
 0?0:10-u)}else{let o=n.substring(8,23),s=parseInt(n.charAt(23),10);for(let c=0;c<o.length;c++)r+=parseInt(o.charAt(c),10)*e[c];let u=r%10;return s===(u===0?0:10-
@@ -1816,7 +1817,7 @@ chars:23,bban_regexp:"^[0-9]{3}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-2"
 8}[A-Z0-9]{16}$",IBANRegistry:!0,branch_indentifier:"3-7",bank_identifier:"0-2",account_indentifier:"12-28"},AM:{},AO:{chars:25,bban_regexp:"^[0-9]{21}$"},AQ:{},
 AR:{},AS:{},AT:{chars:20,bban_regexp:"^[0-9]{16}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-4"},AU:{},AW:{},AX:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0},
 AZ:{chars:28,bban_regexp:"^[A-Z]{4}[A-Z0-9]{20}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"4-28"},BA:{chars:20,bban_regexp:"^[0-9]{16}$",bban_validation_func:Tr,
-IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"0-2"},BB:{},BD:{},BE:{chars:16,bban_regexp:"^[0-9]{12}$",bban_validation_func:$k,IBANRegistry:!0,SEPA:!0,
+IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"0-2"},BB:{},BD:{},BE:{chars:16,bban_regexp:"^[0-9]{12}$",bban_validation_func:Zk,IBANRegistry:!0,SEPA:!0,
 bank_identifier:"0-2",account_indentifier:"0-16"},BF:{chars:28,bban_regexp:"^[A-Z0-9]{2}[0-9]{22}$"},BG:{chars:22,bban_regexp:"^[A-Z]{4}[0-9]{6}[A-Z0-9]{8}$",IBANRegistry:!0,
 SEPA:!0,branch_indentifier:"4-7",bank_identifier:"0-3"},BH:{chars:22,bban_regexp:"^[A-Z]{4}[A-Z0-9]{14}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"\
 8-22"},BI:{chars:27,bban_regexp:"^[0-9]{23}$",branch_indentifier:"5-9",bank_identifier:"0-4",account_indentifier:"14-27"},BJ:{chars:28,bban_regexp:"^[A-Z0-9]{2}\
@@ -1826,15 +1827,15 @@ bank_identifier:"0-3"},BZ:{},CA:{},CC:{},CD:{},CF:{chars:27,bban_regexp:"^[0-9]{
 5}[A-Z0-9]{12}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-4"},CI:{chars:28,bban_regexp:"^[A-Z]{1}[0-9]{23}$"},CK:{},CL:{},CM:{chars:27,bban_regexp:"^[0-9]{23}\
 $"},CN:{},CO:{},CR:{chars:22,bban_regexp:"^[0-9]{18}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"8-22"},CU:{},CV:{chars:25,bban_regexp:"^[0-9]{\
 21}$"},CW:{},CX:{},CY:{chars:28,bban_regexp:"^[0-9]{8}[A-Z0-9]{16}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"3-7",bank_identifier:"0-2",account_indentifier:"\
-12-28"},CZ:{chars:24,bban_regexp:"^[0-9]{20}$",bban_validation_func:aD,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3"},DE:{chars:22,bban_regexp:"^[0-9]{18}$",IBANRegistry:!0,
+12-28"},CZ:{chars:24,bban_regexp:"^[0-9]{20}$",bban_validation_func:sD,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3"},DE:{chars:22,bban_regexp:"^[0-9]{18}$",IBANRegistry:!0,
 SEPA:!0,bank_identifier:"0-7",account_indentifier:"12-22"},DJ:{chars:27,bban_regexp:"^[0-9]{23}$",branch_indentifier:"5-9",bank_identifier:"0-4",account_indentifier:"\
 14-27"},DK:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"4-18"},DM:{},DO:{chars:28,bban_regexp:"^[A-Z]{\
 4}[0-9]{20}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"8-28"},DZ:{chars:26,bban_regexp:"^[0-9]{22}$"},EC:{},EE:{chars:20,bban_regexp:"^[0-9]{1\
-6}$",bban_validation_func:Qk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-1",account_indentifier:"8-20"},EG:{chars:29,bban_regexp:"^[0-9]{25}",IBANRegistry:!0,branch_indentifier:"\
-4-7",bank_identifier:"0-3",account_indentifier:"17-29"},EH:{},ER:{},ES:{chars:24,bban_validation_func:Zk,bban_regexp:"^[0-9]{20}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"\
+6}$",bban_validation_func:Uk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-1",account_indentifier:"8-20"},EG:{chars:29,bban_regexp:"^[0-9]{25}",IBANRegistry:!0,branch_indentifier:"\
+4-7",bank_identifier:"0-3",account_indentifier:"17-29"},EH:{},ER:{},ES:{chars:24,bban_validation_func:Qk,bban_regexp:"^[0-9]{20}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"\
 4-7",bank_identifier:"0-3",account_indentifier:"14-24"},ET:{},FI:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-2",account_indentifier:"\
 0-0"},FJ:{},FK:{chars:18,bban_regexp:"^[A-Z]{2}[0-9]{12}$",bank_identifier:"0-1",account_indentifier:"6-18"},FM:{},FO:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,
-bank_identifier:"0-3",account_indentifier:"4-18"},FR:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:oD,IBANRegistry:!0,SEPA:!0,bank_identifier:"\
+bank_identifier:"0-3",account_indentifier:"4-18"},FR:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:uD,IBANRegistry:!0,SEPA:!0,bank_identifier:"\
 0-4",branch_indentifier:"5-9",account_indentifier:"14-24"},GA:{chars:27,bban_regexp:"^[0-9]{23}$"},GB:{chars:22,bban_regexp:"^[A-Z]{4}[0-9]{14}$",IBANRegistry:!0,
 SEPA:!0,branch_indentifier:"4-9",bank_identifier:"0-3"},GD:{},GE:{chars:22,bban_regexp:"^[A-Z0-9]{2}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"\
 6-22"},GF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},GG:{},GH:{},GI:{chars:23,bban_regexp:"^[A-Z]{4}[A-Z0-9]{15}$",IBANRegistry:!0,
@@ -1842,8 +1843,8 @@ SEPA:!0,bank_identifier:"0-3",account_indentifier:"8-23"},GL:{chars:18,bban_rege
 GM:{},GN:{},GP:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},GQ:{chars:27,bban_regexp:"^[0-9]{23}$"},GR:{chars:27,bban_regexp:"^[0-9]\
 {7}[A-Z0-9]{16}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"3-6",bank_identifier:"0-2",account_indentifier:"7-27"},GS:{},GT:{chars:28,bban_regexp:"^[A-Z0-9]{2\
 4}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"8-28"},GU:{},GW:{chars:25,bban_regexp:"^[A-Z]{2}[0-9]{19}$"},GY:{},HK:{},HM:{},HN:{chars:28,bban_regexp:"\
-^[A-Z]{4}[0-9]{20}$"},HR:{chars:21,bban_regexp:"^[0-9]{17}$",bban_validation_func:Xk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-6"},HT:{},HU:{chars:28,bban_regexp:"\
-^[0-9]{24}$",bban_validation_func:jk,IBANRegistry:!0,SEPA:!0,branch_indentifier:"3-6",bank_identifier:"0-2"},ID:{},IE:{chars:22,bban_regexp:"^[A-Z0-9]{4}[0-9]{1\
+^[A-Z]{4}[0-9]{20}$"},HR:{chars:21,bban_regexp:"^[0-9]{17}$",bban_validation_func:jk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-6"},HT:{},HU:{chars:28,bban_regexp:"\
+^[0-9]{24}$",bban_validation_func:Kk,IBANRegistry:!0,SEPA:!0,branch_indentifier:"3-6",bank_identifier:"0-2"},ID:{},IE:{chars:22,bban_regexp:"^[A-Z0-9]{4}[0-9]{1\
 4}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"4-9",bank_identifier:"0-3"},IL:{chars:23,bban_regexp:"^[0-9]{19}$",IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"\
 0-2"},IM:{},IN:{},IO:{},IQ:{chars:23,bban_regexp:"^[A-Z]{4}[0-9]{15}$",IBANRegistry:!0,branch_indentifier:"4-6",bank_identifier:"0-3",account_indentifier:"11-23"},
 IR:{chars:26,bban_regexp:"^[0-9]{22}$"},IS:{chars:26,bban_regexp:"^[0-9]{22}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"2-3",bank_identifier:"0-1",account_indentifier:"\
@@ -1856,7 +1857,7 @@ KI:{},KM:{chars:27,bban_regexp:"^[0-9]{23}$"},KN:{},KP:{},KR:{},KW:{chars:30,bba
 bban_regexp:"^[0-9]{16}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-4"},LU:{chars:20,bban_regexp:"^[0-9]{3}[A-Z0-9]{13}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"\
 0-2"},LV:{chars:21,bban_regexp:"^[A-Z]{4}[A-Z0-9]{13}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"0-21"},LY:{chars:25,bban_regexp:"^[0-\
 9]{21}$",IBANRegistry:!0,branch_indentifier:"3-5",bank_identifier:"0-2",account_indentifier:"10-25"},MA:{chars:28,bban_regexp:"^[0-9]{24}$"},MC:{chars:27,bban_regexp:"\
-^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:oD,IBANRegistry:!0,SEPA:!0,branch_indentifier:"5-9",bank_identifier:"0-4"},MD:{chars:24,bban_regexp:"^[A-Z\
+^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",bban_validation_func:uD,IBANRegistry:!0,SEPA:!0,branch_indentifier:"5-9",bank_identifier:"0-4"},MD:{chars:24,bban_regexp:"^[A-Z\
 0-9]{2}[A-Z0-9]{18}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"6-24"},ME:{chars:22,bban_regexp:"^[0-9]{18}$",bban_validation_func:Tr,IBANRegistry:!0,
 bank_identifier:"0-2",account_indentifier:"4-22"},MF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},MG:{chars:27,bban_regexp:"^[0-9]{2\
 3}$"},MH:{},MK:{chars:19,bban_regexp:"^[0-9]{3}[A-Z0-9]{10}[0-9]{2}$",bban_validation_func:Tr,IBANRegistry:!0,bank_identifier:"0-2"},ML:{chars:28,bban_regexp:"^\
@@ -1867,9 +1868,9 @@ bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},MR:{chars:27,bban
 0-30"},MV:{},MW:{},MX:{},MY:{},MZ:{chars:25,bban_regexp:"^[0-9]{21}$"},NA:{},NC:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},NE:{chars:28,
 bban_regexp:"^[A-Z]{2}[0-9]{22}$"},NF:{},NG:{},NI:{chars:28,bban_regexp:"^[A-Z]{4}[0-9]{20}$",bank_identifier:"0-3",IBANRegistry:!0,account_indentifier:"8-28"},
 NL:{chars:18,bban_regexp:"^[A-Z]{4}[0-9]{10}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"8-18"},NO:{chars:15,bban_regexp:"^[0-9]{11}$",
-bban_validation_func:Gk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"4-15"},NP:{},NR:{},NU:{},NZ:{},OM:{chars:23,bban_regexp:"^[0-9]{3}[A-\
+bban_validation_func:Vk,IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3",account_indentifier:"4-15"},NP:{},NR:{},NU:{},NZ:{},OM:{chars:23,bban_regexp:"^[0-9]{3}[A-\
 Z0-9]{16}$",IBANRegistry:!0,SEPA:!1,bank_identifier:"0-2"},PA:{},PE:{},PF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},PG:{},PH:{},PK:{
-chars:24,bban_regexp:"^[A-Z0-9]{4}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-3"},PL:{chars:28,bban_validation_func:Vk,bban_regexp:"^[0-9]{24}$",IBANRegistry:!0,
+chars:24,bban_regexp:"^[A-Z0-9]{4}[0-9]{16}$",IBANRegistry:!0,bank_identifier:"0-3"},PL:{chars:28,bban_validation_func:Xk,bban_regexp:"^[0-9]{24}$",IBANRegistry:!0,
 SEPA:!0,branch_indentifier:"0-7",account_indentifier:"2-28"},PM:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},PN:{},PR:{},PS:{chars:29,
 bban_regexp:"^[A-Z0-9]{4}[0-9]{21}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"17-29"},PT:{chars:25,bban_regexp:"^[0-9]{21}$",bban_validation_func:Tr,
 IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3"},PW:{},PY:{},QA:{chars:29,bban_regexp:"^[A-Z]{4}[A-Z0-9]{21}$",IBANRegistry:!0,bank_identifier:"0-3",account_indentifier:"\
@@ -1879,7 +1880,7 @@ IBANRegistry:!0,SEPA:!0,bank_identifier:"0-3"},PW:{},PY:{},QA:{chars:29,bban_reg
 A-Z0-9]{18}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"12-24"},SB:{},SC:{chars:31,bban_regexp:"^[A-Z]{4}[0-9]{20}[A-Z]{3}$",IBANRegistry:!0,branch_indentifier:"\
 6-7",bank_identifier:"0-5",account_indentifier:"12-28"},SD:{chars:18,bban_regexp:"^[0-9]{14}$",IBANRegistry:!0,bank_identifier:"0-1",account_indentifier:"6-18"},
 SE:{chars:24,bban_regexp:"^[0-9]{20}$",IBANRegistry:!0,SEPA:!0,bank_identifier:"0-2"},SG:{},SH:{},SI:{chars:19,bban_regexp:"^[0-9]{15}$",bban_validation_func:Tr,
-IBANRegistry:!0,SEPA:!0,branch_indentifier:"2-4",bank_identifier:"0-1",account_indentifier:"9-16"},SJ:{},SK:{chars:24,bban_regexp:"^[0-9]{20}$",bban_validation_func:aD,
+IBANRegistry:!0,SEPA:!0,branch_indentifier:"2-4",bank_identifier:"0-1",account_indentifier:"9-16"},SJ:{},SK:{chars:24,bban_regexp:"^[0-9]{20}$",bban_validation_func:sD,
 IBANRegistry:!0,SEPA:!0},SL:{},SM:{chars:27,bban_regexp:"^[A-Z]{1}[0-9]{10}[A-Z0-9]{12}$",IBANRegistry:!0,SEPA:!0,branch_indentifier:"6-10"},SN:{chars:28,bban_regexp:"\
 ^[A-Z]{2}[0-9]{22}$"},SO:{chars:23,bban_regexp:"^[0-9]{19}$",IBANRegistry:!0,branch_indentifier:"4-6",account_indentifier:"11-23"},SR:{},SS:{},ST:{chars:25,bban_regexp:"\
 ^[0-9]{21}$",IBANRegistry:!0,branch_indentifier:"4-7"},SV:{chars:28,bban_regexp:"^[A-Z]{4}[0-9]{20}$",IBANRegistry:!0,account_indentifier:"8-28"},SX:{},SY:{},SZ:{},
@@ -1890,10 +1891,10 @@ bban_regexp:"^[0-9]{6}[A-Z0-9]{19}$",IBANRegistry:!0,account_indentifier:"15-29"
 SEPA:!0,account_indentifier:"7-22"},VC:{},VE:{},VG:{chars:24,bban_regexp:"^[A-Z0-9]{4}[0-9]{16}$",IBANRegistry:!0,account_indentifier:"8-24"},VI:{},VN:{},VU:{},
 WF:{chars:27,bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},WS:{},XK:{chars:20,bban_regexp:"^[0-9]{16}$",IBANRegistry:!0,branch_indentifier:"2-3",
 account_indentifier:"4-20"},YE:{chars:30,bban_regexp:"[A-Z]{4}[0-9]{4}[0-9A-Z]{18}",IBANRegistry:!0,bank_identifier:"0-3",branch_indentifier:"4-7"},YT:{chars:27,
-bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},ZA:{},ZM:{},ZW:{}};var Is={};De(Is,{abbreviation:()=>s2,compact:()=>c2,format:()=>l2,localName:()=>o2,name:()=>a2,validate:()=>u2});var ui=class extends Error{constructor(e){super(e),this.name="ValidationError"}},p=class extends ui{constructor(e="The number has an invalid format."){super(e),
+bban_regexp:"^[0-9]{10}[A-Z0-9]{11}[0-9]{2}$",IBANRegistry:!0},ZA:{},ZM:{},ZW:{}};var Is={};De(Is,{abbreviation:()=>l2,compact:()=>f2,format:()=>B2,localName:()=>u2,name:()=>s2,validate:()=>c2});var ui=class extends Error{constructor(e){super(e),this.name="ValidationError"}},p=class extends ui{constructor(e="The number has an invalid format."){super(e),
 this.name="InvalidFormat"}},C=class extends ui{constructor(e="The number checksum or check digit is invalid."){super(e),this.name="InvalidChecksum"}},d=class extends ui{constructor(e="\
 The number has an invalid length."){super(e),this.name="InvalidLength"}},v=class extends ui{constructor(e="One of the parts of the number are invalid or unknown\
-."){super(e),this.name="InvalidComponent"}};var l={};De(l,{cleanUnicode:()=>As,formatPattern:()=>fD,isalpha:()=>cD,isalphanumeric:()=>lD,isdigits:()=>Pr,reverse:()=>BD,splitAt:()=>Lt});var Uk=/^[A-Za-z0-9]+$/,Kk=/^[0-9]+$/,Wk=/^[A-Za-z]+$/;function lD(n){return Uk.test(n)}function Pr(n){return Kk.test(n)}function cD(n){return Wk.test(n)}var zk={"-":"-","\xAD":"-","\xAF":"-","\u02D7":"-","\u058A":"-","\u05BE":"-","\u180A":"-","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\u2014":"-","\u2015":"\
+."){super(e),this.name="InvalidComponent"}};var l={};De(l,{cleanUnicode:()=>As,formatPattern:()=>dD,isalpha:()=>fD,isalphanumeric:()=>BD,isdigits:()=>Pr,reverse:()=>hD,splitAt:()=>Lt});var Wk=/^[A-Za-z0-9]+$/,zk=/^[0-9]+$/,qk=/^[A-Za-z]+$/;function BD(n){return Wk.test(n)}function Pr(n){return zk.test(n)}function fD(n){return qk.test(n)}var e2={"-":"-","\xAD":"-","\xAF":"-","\u02D7":"-","\u058A":"-","\u05BE":"-","\u180A":"-","\u2010":"-","\u2011":"-","\u2012":"-","\u2013":"-","\u2014":"-","\u2015":"\
 -","\u203E":"-","\u2043":"-","\u207B":"-","\u208B":"-","\u2212":"-","\u23AF":"-","\u23BA":"-","\u23BB":"-","\u23BC":"-","\u23BD":"-","\u23E4":"-","\uFF0D":"-","\
 \uFE63":"-","\uFFE3":"-","*":"*","\u066D":"*","\u070D":"*","\u2055":"*","\uA60E":"*","\u2217":"*","\u22C6":"*","\u204E":"*","\u2731":"*","\u2732":"*","\u2733":"\
 *","\u273A":"*","\u273B":"*","\u273C":"*","\u273D":"*","\u2743":"*","\u2749":"*","\u274A":"*","\u274B":"*","\uFE61":"*","\uFF0A":"*",",":",","\xB8":",","\u060C":"\
@@ -1912,54 +1913,54 @@ The number has an invalid length."){super(e),this.name="InvalidLength"}},v=class
 "\u0666":"6","\uFF16":"6","\u{1D7D4}":"6","\u{1D7DE}":"6","\u{1D7E8}":"6","\u{1D7F2}":"6","\u{1D7FC}":"6",7:"7","\u06F7":"7","\u0667":"7","\uFF17":"7","\u{1D7D5}":"\
 7","\u{1D7DF}":"7","\u{1D7E9}":"7","\u{1D7F3}":"7","\u{1D7FD}":"7",8:"8","\u06F8":"8","\u0668":"8","\uFF18":"8","\u{1D7D6}":"8","\u{1D7E0}":"8","\u{1D7EA}":"8",
 "\u{1D7F4}":"8","\u{1D7FE}":"8",9:"9","\u06F9":"9","\u0669":"9","\uFF19":"9","\u{1D7D7}":"9","\u{1D7E1}":"9","\u{1D7EB}":"9","\u{1D7F5}":"9","\u{1D7FF}":"9"};function As(n,e="\
- ",t){if(typeof n!="string")return["",new p];let i=[...n].map(r=>{var a;return(a=zk[r])!==null&&a!==void 0?a:r}).filter(r=>!e.includes(r)).join("").toLocaleUpperCase();
-if(t&&t.length!==0){let r;if(Array.isArray(t)?r=t.find(a=>i.startsWith(a)):i.startsWith(t)&&(r=t),r!==void 0)return[i.substring(r.length),null]}return[i,null]}function BD(n){return n.split("").reverse().join("")}function Lt(n,...e){return[0,...e].map((i,r)=>{let a=r>=e.length?n.length:e[r],o=a<0?n.length+a:a,s=i<0?n.length+i:i;return n.substr(s,o-s)}).filter(i=>i.length!==
-0)}function fD(n,e){let t=e.split("");return n.split("").map(i=>i==="?"?t.shift():i).join("")}function qk(n){let e=n,t=0;for(;e;)t+=e%10,e=Math.floor(e/10);return t}function O(n,{alphabet:e="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",reverse:t=!1,weights:i=[1],
+ ",t){if(typeof n!="string")return["",new p];let i=[...n].map(r=>{var a;return(a=e2[r])!==null&&a!==void 0?a:r}).filter(r=>!e.includes(r)).join("").toLocaleUpperCase();
+if(t&&t.length!==0){let r;if(Array.isArray(t)?r=t.find(a=>i.startsWith(a)):i.startsWith(t)&&(r=t),r!==void 0)return[i.substring(r.length),null]}return[i,null]}function hD(n){return n.split("").reverse().join("")}function Lt(n,...e){return[0,...e].map((i,r)=>{let a=r>=e.length?n.length:e[r],o=a<0?n.length+a:a,s=i<0?n.length+i:i;return n.substr(s,o-s)}).filter(i=>i.length!==
+0)}function dD(n,e){let t=e.split("");return n.split("").map(i=>i==="?"?t.shift():i).join("")}function n2(n){let e=n,t=0;for(;e;)t+=e%10,e=Math.floor(e/10);return t}function O(n,{alphabet:e="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",reverse:t=!1,weights:i=[1],
 modulus:r=0,sumByDigit:a=!1}){let o=i.length,s=n.split("").map(c=>e.indexOf(c));return(t?s.reverse():s).map((c,B)=>c*i[B%o]).reduce((c,B)=>{let f=B;for(;f<0;)f+=
-r;return a&&f>9?(c+qk(f))%r:(c+f)%r},0)}function Ce(n,e="0123456789"){let t=n.length%2;return n.split("").map(r=>e.indexOf(r)).reduce((r,a,o)=>{let s=a;return o%2===t&&(s=a*2,s>9&&(s-=9)),r+s},0)%10===
+r;return a&&f>9?(c+n2(f))%r:(c+f)%r},0)}function Ce(n,e="0123456789"){let t=n.length%2;return n.split("").map(r=>e.indexOf(r)).reduce((r,a,o)=>{let s=a;return o%2===t&&(s=a*2,s>9&&(s-=9)),r+s},0)%10===
 0}function cf(n,e="0123456789"){let t=e.length;return n.split("").reverse().map(i=>e.indexOf(i)).reduce((i,r,a)=>a%2===0?(i+r)%t:(i+Math.floor(r*2/t)+r*2%t)%t)}
-function hD(n,e="0123456789"){let t=cf(`${n}${e[0]}`);return e[(e.length-t)%e.length]}var e2=[[0,1,2,3,4,5,6,7,8,9],[1,2,3,4,0,6,7,8,9,5],[2,3,4,0,1,7,8,9,5,6],
-[3,4,0,1,2,8,9,5,6,7],[4,0,1,2,3,9,5,6,7,8],[5,9,8,7,6,0,4,3,2,1],[6,5,9,8,7,1,0,4,3,2],[7,6,5,9,8,2,1,0,4,3],[8,7,6,5,9,3,2,1,0,4],[9,8,7,6,5,4,3,2,1,0]],n2=[[
+function pD(n,e="0123456789"){let t=cf(`${n}${e[0]}`);return e[(e.length-t)%e.length]}var t2=[[0,1,2,3,4,5,6,7,8,9],[1,2,3,4,0,6,7,8,9,5],[2,3,4,0,1,7,8,9,5,6],
+[3,4,0,1,2,8,9,5,6,7],[4,0,1,2,3,9,5,6,7,8],[5,9,8,7,6,0,4,3,2,1],[6,5,9,8,7,1,0,4,3,2],[7,6,5,9,8,2,1,0,4,3],[8,7,6,5,9,3,2,1,0,4],[9,8,7,6,5,4,3,2,1,0]],i2=[[
 0,1,2,3,4,5,6,7,8,9],[1,5,7,6,2,8,3,0,9,4],[5,8,0,3,7,9,6,1,4,2],[8,9,1,6,0,4,3,5,2,7],[9,4,5,3,1,2,6,8,7,0],[4,2,8,6,5,7,3,9,0,1],[2,7,9,3,8,0,6,4,1,5],[7,0,4,
-6,9,1,3,2,5,8]];function t2(n){return n.split("").map(e=>parseInt(e,10)).reverse()}function Ns(n){return t2(n).reduce((i,r,a)=>e2[i][n2[a%8][r]],0)===0}function i2(n,e){let t=n,i=10;for(;t.length>i;){let r=t.substring(0,i);t=parseInt(r,10)%e+t.
+6,9,1,3,2,5,8]];function r2(n){return n.split("").map(e=>parseInt(e,10)).reverse()}function Ns(n){return r2(n).reduce((i,r,a)=>t2[i][i2[a%8][r]],0)===0}function a2(n,e){let t=n,i=10;for(;t.length>i;){let r=t.substring(0,i);t=parseInt(r,10)%e+t.
 substring(i)}return parseInt(t,10)%e}function $a(n,e=1){let t="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",i=!1,r=n.split("").map(a=>{let o=t.indexOf(a);return o===-1?
-(i=!0,""):String(o)}).join("");return i?!1:i2(r,97)===e}function dD(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function Va(n){if(n===null)return!1;let e=new Date;return n.getTime()<=e.getTime()}function Fi(n,e,t){let i=parseInt(n,10),r=parseInt(e,10)-1,a=parseInt(t,10);if(Number.
+(i=!0,""):String(o)}).join("");return i?!1:a2(r,97)===e}function mD(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function Va(n){if(n===null)return!1;let e=new Date;return n.getTime()<=e.getTime()}function Fi(n,e,t){let i=parseInt(n,10),r=parseInt(e,10)-1,a=parseInt(t,10);if(Number.
 isNaN(i)||Number.isNaN(r)||Number.isNaN(a))return null;let o;return i<20?o=new Date(2e3+i,r,a):i<100?o=new Date(1900+i,r,a):o=new Date(i,r,a),Number.isNaN(o.getFullYear())||
 o.getDate()!==a||o.getMonth()!==r?null:o}function ke(n,e,t,i=!1){let r=Fi(n,e,t);return r===null?!1:i?Va(r):!0}function Nn(n,e=!1){let[t,i,r]=Lt(n,2,4);return ke(
-t,i,r,e)}function Bf(n,e=!1){let[t,i,r]=Lt(n,2,4);return ke(r,i,t,e)}function In(n,e=!1){let[t,i,r]=Lt(n,4,6);return ke(t,i,r,e)}function ff(n){return l.cleanUnicode(n," -.")}var r2={name:"Andorra Tax Register Number",localName:"N\xFAmero de Registre Tributari",abbreviation:"NRT",compact(n){
+t,i,r,e)}function Bf(n,e=!1){let[t,i,r]=Lt(n,2,4);return ke(r,i,t,e)}function In(n,e=!1){let[t,i,r]=Lt(n,4,6);return ke(t,i,r,e)}function ff(n){return l.cleanUnicode(n," -.")}var o2={name:"Andorra Tax Register Number",localName:"N\xFAmero de Registre Tributari",abbreviation:"NRT",compact(n){
 let[e,t]=ff(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=ff(n);return l.splitAt(e,1,7).join("-")},validate(n){let[e,t]=ff(n);if(t)return{isValid:!1,
 error:t};if(e.length!==8)return{isValid:!1,error:new d};let i=e.substr(1,e.length-2);return!l.isalpha(e[0])||!l.isalpha(e[e.length-1])?{isValid:!1,error:new p}:
 l.isdigits(i)?"ACDEFGLOPU".includes(e[0])?e[0]==="F"&&i>"699999"?{isValid:!1,error:new v}:"AL".includes(e[0])&&i>"699999"&&i<"800000"?{isValid:!1,error:new v}:{
-isValid:!0,compact:e,isIndividual:"FE".includes(e[0]),isCompany:!"FE".includes(e[0])}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:a2,localName:o2,
-abbreviation:s2,validate:u2,format:l2,compact:c2}=r2;function hf(n){return l.cleanUnicode(n," -")}var f2={name:"Anguilla Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
+isValid:!0,compact:e,isIndividual:"FE".includes(e[0]),isCompany:!"FE".includes(e[0])}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:s2,localName:u2,
+abbreviation:l2,validate:c2,format:B2,compact:f2}=o2;function hf(n){return l.cleanUnicode(n," -")}var d2={name:"Anguilla Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
 let[e,t]=hf(n);if(t)throw t;return e},format(n){let[e]=hf(n);return e.length!==10?e:`${e.substring(0,5)}-${e.substring(5)}`},validate(n){let[e,t]=hf(n);if(t)return{
 isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i=e[0];return i!=="1"&&i!=="2"?{isValid:!1,
-error:new v}:{isValid:!0,compact:e,isIndividual:i==="1",isCompany:i==="2"}}},{name:Jz,localName:Hz,abbreviation:Gz,validate:$z,format:Vz,compact:Zz}=f2;function df(n){let[e,t]=l.cleanUnicode(n," ");return t?[e,t]:(e.startsWith("AL")?e=e.substring(2):e.startsWith("(AL)")&&(e=e.substring(4)),[e,null])}var d2={name:"\
+error:new v}:{isValid:!0,compact:e,isIndividual:i==="1",isCompany:i==="2"}}},{name:Gz,localName:$z,abbreviation:Vz,validate:Zz,format:Xz,compact:Qz}=d2;function df(n){let[e,t]=l.cleanUnicode(n," ");return t?[e,t]:(e.startsWith("AL")?e=e.substring(2):e.startsWith("(AL)")&&(e=e.substring(4)),[e,null])}var m2={name:"\
 Albanian VAT Number",localName:"Numri i Identifikimit p\xEBr Personin e Tatuesh\xEBm",abbreviation:"NIPT",compact(n){let[e,t]=df(n);if(t)throw t;return e},format(n){
 let[e]=df(n);return e},validate(n){let[e,t]=df(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!/^[A-M]\d{8}[A-Z]$/.test(e))
 return{isValid:!1,error:new p};let[i,r,a,o,,s]=l.splitAt(e,1,2,4,6,9),u=(parseInt(a,10)-1)%12+1,B=1900+(i.charCodeAt(0)-65)*10+parseInt(r,10);return ke(String(B),
-String(u),o)?/^[A-Z]$/.test(s)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Qz,localName:jz,abbreviation:Uz,
-validate:Kz,format:Wz,compact:zz}=d2;function pf(n){return l.cleanUnicode(n.toUpperCase()," -.")}var m2={name:"Angola Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",
+String(u),o)?/^[A-Z]$/.test(s)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Uz,localName:Kz,abbreviation:Wz,
+validate:zz,format:qz,compact:eq}=m2;function pf(n){return l.cleanUnicode(n.toUpperCase()," -.")}var C2={name:"Angola Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",
 abbreviation:"NIF",compact(n){let[e,t]=pf(n);if(t)throw t;return e},format(n){let[e]=pf(n);return e},validate(n){let[e,t]=pf(n);return t?{isValid:!1,error:t}:e.
 length===10&&l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:e.length===14&&/^\d{9}[A-Z]{2}\d{3}$/.test(e)?{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:e.length!==10&&e.length!==14?{isValid:!1,error:new d}:{isValid:!1,error:new p}}},{name:eq,localName:nq,abbreviation:tq,validate:iq,format:rq,compact:aq}=m2;function mf(n){return l.cleanUnicode(n.toUpperCase()," -.")}var g2=/^\d{9}[A-Z]{2}\d{3}$/,C2={name:"Angola Identity Card",localName:"Bilhete de Identidade",abbreviation:"\
+isCompany:!1}:e.length!==10&&e.length!==14?{isValid:!1,error:new d}:{isValid:!1,error:new p}}},{name:tq,localName:iq,abbreviation:rq,validate:aq,format:oq,compact:sq}=C2;function mf(n){return l.cleanUnicode(n.toUpperCase()," -.")}var b2=/^\d{9}[A-Z]{2}\d{3}$/,v2={name:"Angola Identity Card",localName:"Bilhete de Identidade",abbreviation:"\
 BI",compact(n){let[e,t]=mf(n);if(t)throw t;return e},format(n){let[e]=mf(n);return e},validate(n){let[e,t]=mf(n);return t?{isValid:!1,error:t}:e.length!==14?{isValid:!1,
-error:new d}:g2.test(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:sq,localName:uq,abbreviation:lq,validate:cq,format:Bq,
-compact:fq}=C2;function gf(n){return l.cleanUnicode(n," -")}var v2={name:"Single Banking Code",localName:"Clave Bancaria Uniforme",abbreviation:"CBU",compact(n){let[e,t]=gf(n);
+error:new d}:b2.test(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:lq,localName:cq,abbreviation:Bq,validate:fq,format:hq,
+compact:dq}=v2;function gf(n){return l.cleanUnicode(n," -")}var y2={name:"Single Banking Code",localName:"Clave Bancaria Uniforme",abbreviation:"CBU",compact(n){let[e,t]=gf(n);
 if(t)throw t;return e},format(n){let[e]=gf(n),[t,i]=l.splitAt(e,8);return`${t} ${i}`},validate(n){let[e,t]=gf(n);if(t)return{isValid:!1,error:t};if(e.length!==22)
 return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a,o]=l.splitAt(e,7,8,21),s=String(10-O(i,{reverse:!0,weights:[3,1,7,9,3,
 1,7],modulus:10})),u=String(10-O(a,{reverse:!0,weights:[3,1,7,9,3,1,7,9,3,1,7,9,3,1],modulus:10}));return s!==r||u!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!1}}},{name:dq,localName:pq,abbreviation:mq,validate:gq,format:Cq,compact:bq}=v2;var y2=["20","23","24","27","30","33","34","50","51","55"];function Cf(n){return l.cleanUnicode(n," -")}var E2={name:"Argentinian VAT Number",localName:"C\xF3digo \
+isIndividual:!1,isCompany:!1}}},{name:mq,localName:gq,abbreviation:Cq,validate:bq,format:vq,compact:Dq}=y2;var S2=["20","23","24","27","30","33","34","50","51","55"];function Cf(n){return l.cleanUnicode(n," -")}var x2={name:"Argentinian VAT Number",localName:"C\xF3digo \
 \xDAnico de Identificaci\xF3n Tributaria",abbreviation:"CUIT",compact(n){let[e,t]=Cf(n);if(t)throw t;return e},format(n){let[e]=Cf(n);return l.splitAt(e,2,10).join(
 "-")},validate(n){let[e,t]=Cf(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};
-let[i,r,a]=l.splitAt(e,2,10);return y2.includes(i)?"012345678990"[11-O(i+r,{weights:[5,4,3,2,7,6,5,4,3,2],modulus:11})]!==a?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:i[0]==="2",isCompany:i[0]==="3"}:{isValid:!1,error:new v}}},{name:Dq,localName:yq,abbreviation:Eq,validate:Sq,format:xq,compact:wq}=E2;function bf(n){return l.cleanUnicode(n," .")}var S2={name:"Argentinian National Identity Document",localName:"Documento Nacional de Identidad",abbreviation:"DNI",
+let[i,r,a]=l.splitAt(e,2,10);return S2.includes(i)?"012345678990"[11-O(i+r,{weights:[5,4,3,2,7,6,5,4,3,2],modulus:11})]!==a?{isValid:!1,error:new C}:{isValid:!0,
+compact:e,isIndividual:i[0]==="2",isCompany:i[0]==="3"}:{isValid:!1,error:new v}}},{name:Eq,localName:Sq,abbreviation:xq,validate:wq,format:Oq,compact:Aq}=x2;function bf(n){return l.cleanUnicode(n," .")}var w2={name:"Argentinian National Identity Document",localName:"Documento Nacional de Identidad",abbreviation:"DNI",
 compact(n){let[e,t]=bf(n);if(t)throw t;return e},format(n){let[e]=bf(n);return l.splitAt(e,e.length-6,e.length-3).join(".")},validate(n){let[e,t]=bf(n);return t?
 {isValid:!1,error:t}:e.length!==7&&e.length!==8?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},
-{name:Aq,localName:Nq,abbreviation:Iq,validate:Lq,format:Fq,compact:Tq}=S2;function vf(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("FN")?[e.substring(2),null]:[e,null]}var w2={name:"Austrian Company Register Number",
+{name:Iq,localName:Lq,abbreviation:Fq,validate:Tq,format:Pq,compact:_q}=w2;function vf(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("FN")?[e.substring(2),null]:[e,null]}var A2={name:"Austrian Company Register Number",
 localName:"Company Register Number",compact(n){let[e,t]=vf(n);if(t)throw t;return e},format(n){let[e]=vf(n);return e},validate(n){let[e,t]=vf(n);return t?{isValid:!1,
-error:t}:/^\d+[A-Z]$/.test(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:_q,localName:Rq,abbreviation:kq,validate:Mq,format:Yq,
-compact:Jq}=w2;var O2={"03":{office:"Wien 3/6/7/11/15 Schwechat Gerasdorf",region:"Wien"},"04":{office:"Wien 4/5/10",region:"Wien"},"06":{office:"Wien 8/16/17",region:"Wien"},
+error:t}:/^\d+[A-Z]$/.test(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:kq,localName:Mq,abbreviation:Yq,validate:Jq,format:Hq,
+compact:Gq}=A2;var N2={"03":{office:"Wien 3/6/7/11/15 Schwechat Gerasdorf",region:"Wien"},"04":{office:"Wien 4/5/10",region:"Wien"},"06":{office:"Wien 8/16/17",region:"Wien"},
 "07":{office:"Wien 9/18/19 Klosterneuburg",region:"Wien"},"08":{office:"Wien 12/13/14 Purkersdorf",region:"Wien"},"09":{office:"Wien 1/23",region:"Wien"},10:{office:"\
 f\xFCr Geb\xFChren, Verkehrsteuern und Gl\xFCcksspiel",region:""},12:{office:"Wien 2/20/21/22",region:"Wien"},15:{office:"Amstetten Melk Scheibbs",region:"Niede\
 r\xF6sterreich"},16:{office:"Baden M\xF6dling",region:"Nieder\xF6sterreich"},18:{office:"G\xE4nserndorf Mistelbach",region:"Nieder\xF6sterreich"},22:{office:"Ho\
@@ -1973,350 +1974,350 @@ az-Stadt",region:"Steiermark"},69:{office:"Graz-Umgebung",region:"Steiermark"},7
 eibnitz Voitsberg",region:"Steiermark"},81:{office:"Innsbruck",region:"Tirol"},82:{office:"Kitzb\xFChel Lienz",region:"Tirol"},83:{office:"Kufstein Schwaz",region:"\
 Tirol"},84:{office:"Landeck Reutte",region:"Tirol"},90:{office:"St. Johann Tamsweg Zell am See",region:"Salzburg"},91:{office:"Salzburg-Stadt",region:"Salzburg"},
 93:{office:"Salzburg-Land",region:"Salzburg"},97:{office:"Bregenz",region:"Vorarlberg"},98:{office:"Feldkirch",region:"Vorarlberg"}};function Df(n){return l.cleanUnicode(
-n," -./,")}var A2={name:"Austrian Tax Identification Number",localName:"Abgabenkontonummer",abbreviation:"TIN",compact(n){let[e,t]=Df(n);if(t)throw t;return e},
+n," -./,")}var I2={name:"Austrian Tax Identification Number",localName:"Abgabenkontonummer",abbreviation:"TIN",compact(n){let[e,t]=Df(n);if(t)throw t;return e},
 format(n){let[e]=Df(n),[t,i,r]=l.splitAt(e,2,5);return`${t}-${i}/${r}`},validate(n){let[e,t]=Df(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,
-error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,2,8);if(O2[i]===void 0)return{isValid:!1,error:new v};let o=`${i}${r}`.split(
+error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,2,8);if(N2[i]===void 0)return{isValid:!1,error:new v};let o=`${i}${r}`.split(
 "").map(u=>parseInt(u,10)).reduce((u,c,B)=>u+(B%2===1?[0,2,4,6,8,1,3,5,7,9][c]:c),0),s=String((10-o%10)%10);return a!==s?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!0}}},{name:Gq,localName:$q,abbreviation:Vq,validate:Zq,format:Xq,compact:Qq}=A2;var Ls={};De(Ls,{abbreviation:()=>F2,compact:()=>_2,format:()=>P2,localName:()=>L2,name:()=>I2,validate:()=>T2});function yf(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("AT")?[e.substr(2),null]:[e,null]}var N2={name:"Austrian VAT Number",localName:"Ums\
+isIndividual:!1,isCompany:!0}}},{name:Vq,localName:Zq,abbreviation:Xq,validate:Qq,format:jq,compact:Uq}=I2;var Ls={};De(Ls,{abbreviation:()=>P2,compact:()=>k2,format:()=>R2,localName:()=>T2,name:()=>F2,validate:()=>_2});function yf(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("AT")?[e.substr(2),null]:[e,null]}var L2={name:"Austrian VAT Number",localName:"Ums\
 atzsteuer-Identifikationsnummer",abbreviation:"UID",compact(n){let[e,t]=yf(n);if(t)throw t;return e},format(n){let[e]=yf(n);return e},validate(n){let[e,t]=yf(n);
 if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!e.startsWith("U")||!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};let[
-,i,r]=l.splitAt(e,1,8),a=String((16-cf(i))%10);return r!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:I2,localName:L2,
-abbreviation:F2,validate:T2,format:P2,compact:_2}=N2;function Ef(n){return l.cleanUnicode(n," -")}var R2={name:"Austrian Social Security Number",localName:"Versicherungsnummer",abbreviation:"VSNR",compact(n){let[e,
+,i,r]=l.splitAt(e,1,8),a=String((16-cf(i))%10);return r!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:F2,localName:T2,
+abbreviation:P2,validate:_2,format:R2,compact:k2}=L2;function Ef(n){return l.cleanUnicode(n," -")}var M2={name:"Austrian Social Security Number",localName:"Versicherungsnummer",abbreviation:"VSNR",compact(n){let[e,
 t]=Ef(n);if(t)throw t;return e},format(n){let[e]=Ef(n);return l.splitAt(e,4).join(" ")},validate(n){let[e,t]=Ef(n);if(t)return{isValid:!1,error:t};if(e.length!==
 10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,3,4);if(!Bf(a,!0))return{isValid:!1,error:new v};let o=O(
 `${i}${a}`,{weights:[3,7,9,5,8,4,2,1,6],modulus:11}),s=String(o%11);return r!==s?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:parseInt(i,10)<8e7,
-isCompany:i.length===8&&parseInt(i,10)>8e7}}},{name:Wq,localName:zq,abbreviation:qq,validate:eee,format:nee,compact:tee}=R2;function Sf(n){return l.cleanUnicode(n," ")}var M2={name:"Australian Business Number",localName:"Business Number",abbreviation:"ABN",compact(n){let[e,t]=Sf(n);if(t)
+isCompany:i.length===8&&parseInt(i,10)>8e7}}},{name:qq,localName:eee,abbreviation:nee,validate:tee,format:iee,compact:ree}=M2;function Sf(n){return l.cleanUnicode(n," ")}var J2={name:"Australian Business Number",localName:"Business Number",abbreviation:"ABN",compact(n){let[e,t]=Sf(n);if(t)
 throw t;return e},format(n){let[e]=Sf(n);return l.splitAt(e,2,5,8).join(" ")},validate(n){let[e,t]=Sf(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{
 isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,2),a=O(r,{weights:[3,5,7,9,11,13,15,17,19],modulus:89});return i!==
-String(11+(177-a)%89)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:aee,localName:oee,abbreviation:see,validate:uee,format:lee,
-compact:cee}=M2;function xf(n){return l.cleanUnicode(n," ")}var Y2={name:"Australian Company Number",localName:"Company Number",abbreviation:"ACN",compact(n){let[e,t]=xf(n);if(t)
+String(11+(177-a)%89)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:see,localName:uee,abbreviation:lee,validate:cee,format:Bee,
+compact:fee}=J2;function xf(n){return l.cleanUnicode(n," ")}var H2={name:"Australian Company Number",localName:"Company Number",abbreviation:"ACN",compact(n){let[e,t]=xf(n);if(t)
 throw t;return e},format(n){let[e]=xf(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=xf(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,
 error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[-8,-7,-6,-5,-4,-3,-2,-1],modulus:10});return String(a)!==
-r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:hee,localName:dee,abbreviation:pee,validate:mee,format:gee,compact:Cee}=Y2;function wf(n){return l.cleanUnicode(n," ")}var J2={name:"Australian Tax File Number",localName:"Tax File Number",abbreviation:"TFN",compact(n){let[e,t]=wf(n);if(t)
+r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:pee,localName:mee,abbreviation:gee,validate:Cee,format:bee,compact:vee}=H2;function wf(n){return l.cleanUnicode(n," ")}var G2={name:"Australian Tax File Number",localName:"Tax File Number",abbreviation:"TFN",compact(n){let[e,t]=wf(n);if(t)
 throw t;return e},format(n){let[e]=wf(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=wf(n);return t?{isValid:!1,error:t}:e.length!==8&&e.length!==9?
 {isValid:!1,error:new d}:l.isdigits(e)?O(e,{modulus:11,weights:[1,4,3,7,5,8,6,9,10]})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:
-{isValid:!1,error:new p}}},{name:Dee,localName:yee,abbreviation:Eee,validate:See,format:xee,compact:wee}=J2;function Of(n){return l.cleanUnicode(n," ")}var G2={name:"Azerbaijani Personal Identification Number",localName:"F\u0259rdi \u0130dentifikasiya N\xF6mr\u0259sidir",
+{isValid:!1,error:new p}}},{name:Eee,localName:See,abbreviation:xee,validate:wee,format:Oee,compact:Aee}=G2;function Of(n){return l.cleanUnicode(n," ")}var V2={name:"Azerbaijani Personal Identification Number",localName:"F\u0259rdi \u0130dentifikasiya N\xF6mr\u0259sidir",
 abbreviation:"PIN",compact(n){let[e,t]=Of(n);if(t)throw t;return e},format(n){let[e]=Of(n);return e},validate(n){let[e,t]=Of(n);return t?{isValid:!1,error:t}:e.
-length!==10?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Aee,localName:Nee,abbreviation:Iee,
-validate:Lee,format:Fee,compact:Tee}=G2;function Af(n){return l.cleanUnicode(n," -")}var $2={name:"Azerbaijani Tax Identification Number",localName:"Vergi Identifikasiya N\xF6mr\u0259si",abbreviation:"\
+length!==10?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Iee,localName:Lee,abbreviation:Fee,
+validate:Tee,format:Pee,compact:_ee}=V2;function Af(n){return l.cleanUnicode(n," -")}var Z2={name:"Azerbaijani Tax Identification Number",localName:"Vergi Identifikasiya N\xF6mr\u0259si",abbreviation:"\
 V\xD6EN",compact(n){let[e,t]=Af(n);if(t)throw t;return e},format(n){let[e]=Af(n);return e},validate(n){let[e,t]=Af(n);if(t)return{isValid:!1,error:t};if(e.length!==
 10)return{isValid:!1,error:new d};let i=e[9];return["1","2"].includes(i)?{isValid:!0,compact:e,isIndividual:i==="2",isCompany:i==="1"}:{isValid:!1,error:new p}}},
-{name:_ee,localName:Ree,abbreviation:kee,validate:Mee,format:Yee,compact:Jee}=$2;var jn={};De(jn,{abbreviation:()=>j2,compact:()=>W2,format:()=>K2,localName:()=>Q2,name:()=>X2,validate:()=>U2});function Nf(n){return l.cleanUnicode(n," -")}var Z2={name:"Bosnia Unique Master Citizen Number",localName:"Jedinstveni mati\u010Dni broj gra\u0111ana",abbreviation:"\
+{name:kee,localName:Mee,abbreviation:Yee,validate:Jee,format:Hee,compact:Gee}=Z2;var jn={};De(jn,{abbreviation:()=>K2,compact:()=>q2,format:()=>z2,localName:()=>U2,name:()=>j2,validate:()=>W2});function Nf(n){return l.cleanUnicode(n," -")}var Q2={name:"Bosnia Unique Master Citizen Number",localName:"Jedinstveni mati\u010Dni broj gra\u0111ana",abbreviation:"\
 JMBG",compact(n){let[e,t]=Nf(n);if(t)throw t;return e},format(n){let[e]=Nf(n);return e},validate(n){let[e,t]=Nf(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,7),o=`${parseInt(a,10)<800?"2":"1"}${a}`;if(!ke(o,
 r,i,!0))return{isValid:!1,error:new v};let[s,u]=l.splitAt(e,12),c=11-O(s,{modulus:11,weights:[7,6,5,4,3,2,7,6,5,4,3,2]});return String(c%11%10)!==u?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:X2,localName:Q2,abbreviation:j2,validate:U2,format:K2,compact:W2}=Z2;function q2(){return new Date(Date.now()+864e5)}function ND(n){return new Date(String(n))<=q2()}function ID(n){let e=typeof n=="string"?parseInt(n,10):n;return[
-1900+e,2e3+e]}function Fs(n){return l.splitAt(n,6)[0]}function eM(n){return l.splitAt(n,9)[0]}function nM(n){let e=l.splitAt(n,9)[1];return parseInt(e,10)}function Za(n){
-let[e,t,i]=l.splitAt(n,2,4,6);return[e,t,i]}function LD(n){let[e,t,i]=Za(n);return ID(e).filter(r=>In(`${r}${t}${i}`)).map(r=>`${r}-${t}-${i}`).filter(ND)}function FD(n){
-if(["000001","002001","004001"].includes(n))return!0;let[e,t,i]=Za(n);return l.isdigits(e)&&t==="00"&&l.isdigits(i)}function TD(n,e){return parseInt(n<2e3?e:`2${e}`,
-10)}function tM(n){return!!LD(n).length}function PD(n){return n}function iM(n,e){let t=e(n);return FD(t)||tM(t)}function Ts(n,e=PD){let t=Fs(n);return iM(t,e)}function rM(n){
-let e=Fs(n),[t]=Za(e);return ID(t).filter(ND).map(i=>TD(i,n))}function aM(n,e){let t=Fs(n),i=e(t),r=LD(i),a=s=>parseInt(s.split("-")[0],10);return r.map(a).map(
-s=>TD(s,n))}function oM(n,e){let t=Fs(n),i=e(t),r=eM(n);return FD(i)?rM(r):aM(r,e)}function sM(n,e){return!((n+e)%97)}function Ps(n,e=PD){let t=oM(n,e),i=nM(n);
-return t.some(r=>sM(r,i))}function _D(n){return l.cleanUnicode(n," -.")}function RD(n){let[e,t,i]=Za(n).map(o=>parseInt(o,10));return([[e,t-20,i],[e,t-40,i]].find(o=>o[1]>=0&&o[1]<=12)||
-[]).map(o=>`${o}`.padStart(2,"0")).join("")}var kD={name:"Belgian Number for Foreigners",localName:"Num\xE9ro BIS",abbreviation:"BIS",compact(n){let[e,t]=_D(n);
-if(t)throw t;return e},format(n){let[e]=_D(n);return e},validate(n){let e=kD.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
-11?{isValid:!1,error:new d}:Ts(e,RD)?Ps(e,RD)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Qee,
-localName:jee,abbreviation:Uee,validate:MD,format:Kee,compact:Wee}=kD;function JD(n){return l.cleanUnicode(n," -.")}var HD={name:"Belgian National Number",localName:"Num\xE9ro National",abbreviation:"NN, RN",compact(n){let[e,t]=JD(
-n);if(t)throw t;return e},format(n){let[e]=JD(n);return e},validate(n){let e=HD.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
-11?{isValid:!1,error:new d}:Ts(e)?Ps(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:ene,localName:nne,
-abbreviation:tne,validate:GD,format:ine,compact:rne}=HD;function VD(n){return l.cleanUnicode(n," -.")}var uM={name:"Belgian Social Security Identification Number",localName:"Identificatienummer van de Sociale Zekerhe\
-id",abbreviation:"INSZ, NISS",compact(n){let[e,t]=VD(n);if(t)throw t;return e},format(n){let[e]=VD(n);return e},validate(n){let e=[GD(n),MD(n)],t=e.find(r=>r.isValid);
-return t||e.find(r=>r.error&&r.error.name==="InvalidChecksum")||e[0]}},{name:une,localName:lne,abbreviation:cne,validate:Bne,format:fne,compact:hne}=uM;var _s={};De(_s,{abbreviation:()=>fM,compact:()=>pM,format:()=>dM,localName:()=>BM,name:()=>cM,validate:()=>hM});function If(n){let[e,t]=l.cleanUnicode(n," -.");return t!==null?[e,t]:(e.startsWith("BE")&&(e=e.substr(2)),e.startsWith("(0)")&&(e=`0${e.substr(3)}`),e.length===
-9&&(e=`0${e}`),[e,null])}var lM={name:"Belgian VAT Number",localName:"Ondernemingsnummer",abbreviation:"BTW, NWSt",compact(n){let[e,t]=If(n);if(t)throw t;return e},
+error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:j2,localName:U2,abbreviation:K2,validate:W2,format:z2,compact:q2}=Q2;function nM(){return new Date(Date.now()+864e5)}function LD(n){return new Date(String(n))<=nM()}function FD(n){let e=typeof n=="string"?parseInt(n,10):n;return[
+1900+e,2e3+e]}function Fs(n){return l.splitAt(n,6)[0]}function tM(n){return l.splitAt(n,9)[0]}function iM(n){let e=l.splitAt(n,9)[1];return parseInt(e,10)}function Za(n){
+let[e,t,i]=l.splitAt(n,2,4,6);return[e,t,i]}function TD(n){let[e,t,i]=Za(n);return FD(e).filter(r=>In(`${r}${t}${i}`)).map(r=>`${r}-${t}-${i}`).filter(LD)}function PD(n){
+if(["000001","002001","004001"].includes(n))return!0;let[e,t,i]=Za(n);return l.isdigits(e)&&t==="00"&&l.isdigits(i)}function _D(n,e){return parseInt(n<2e3?e:`2${e}`,
+10)}function rM(n){return!!TD(n).length}function RD(n){return n}function aM(n,e){let t=e(n);return PD(t)||rM(t)}function Ts(n,e=RD){let t=Fs(n);return aM(t,e)}function oM(n){
+let e=Fs(n),[t]=Za(e);return FD(t).filter(LD).map(i=>_D(i,n))}function sM(n,e){let t=Fs(n),i=e(t),r=TD(i),a=s=>parseInt(s.split("-")[0],10);return r.map(a).map(
+s=>_D(s,n))}function uM(n,e){let t=Fs(n),i=e(t),r=tM(n);return PD(i)?oM(r):sM(r,e)}function lM(n,e){return!((n+e)%97)}function Ps(n,e=RD){let t=uM(n,e),i=iM(n);
+return t.some(r=>lM(r,i))}function kD(n){return l.cleanUnicode(n," -.")}function MD(n){let[e,t,i]=Za(n).map(o=>parseInt(o,10));return([[e,t-20,i],[e,t-40,i]].find(o=>o[1]>=0&&o[1]<=12)||
+[]).map(o=>`${o}`.padStart(2,"0")).join("")}var YD={name:"Belgian Number for Foreigners",localName:"Num\xE9ro BIS",abbreviation:"BIS",compact(n){let[e,t]=kD(n);
+if(t)throw t;return e},format(n){let[e]=kD(n);return e},validate(n){let e=YD.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
+11?{isValid:!1,error:new d}:Ts(e,MD)?Ps(e,MD)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Uee,
+localName:Kee,abbreviation:Wee,validate:JD,format:zee,compact:qee}=YD;function GD(n){return l.cleanUnicode(n," -.")}var $D={name:"Belgian National Number",localName:"Num\xE9ro National",abbreviation:"NN, RN",compact(n){let[e,t]=GD(
+n);if(t)throw t;return e},format(n){let[e]=GD(n);return e},validate(n){let e=$D.compact(n);return!l.isdigits(e)||parseInt(e,10)<=0?{isValid:!1,error:new p}:e.length!==
+11?{isValid:!1,error:new d}:Ts(e)?Ps(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:tne,localName:ine,
+abbreviation:rne,validate:VD,format:ane,compact:one}=$D;function XD(n){return l.cleanUnicode(n," -.")}var cM={name:"Belgian Social Security Identification Number",localName:"Identificatienummer van de Sociale Zekerhe\
+id",abbreviation:"INSZ, NISS",compact(n){let[e,t]=XD(n);if(t)throw t;return e},format(n){let[e]=XD(n);return e},validate(n){let e=[VD(n),JD(n)],t=e.find(r=>r.isValid);
+return t||e.find(r=>r.error&&r.error.name==="InvalidChecksum")||e[0]}},{name:cne,localName:Bne,abbreviation:fne,validate:hne,format:dne,compact:pne}=cM;var _s={};De(_s,{abbreviation:()=>dM,compact:()=>gM,format:()=>mM,localName:()=>hM,name:()=>fM,validate:()=>pM});function If(n){let[e,t]=l.cleanUnicode(n," -.");return t!==null?[e,t]:(e.startsWith("BE")&&(e=e.substr(2)),e.startsWith("(0)")&&(e=`0${e.substr(3)}`),e.length===
+9&&(e=`0${e}`),[e,null])}var BM={name:"Belgian VAT Number",localName:"Ondernemingsnummer",abbreviation:"BTW, NWSt",compact(n){let[e,t]=If(n);if(t)throw t;return e},
 format(n){let[e]=If(n);return e},validate(n){let[e,t]=If(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{
 isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2);return 97-parseInt(i,10)%97!==parseInt(r,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:cM,localName:BM,abbreviation:fM,validate:hM,format:dM,compact:pM}=lM;function Lf(n){return l.cleanUnicode(n," -.")}var gM={name:"Bulgarian Personal Identity Codes",localName:"\u0415\u0434\u0438\u043D\u0435\u043D \u0433\u0440\u0430\u0436\u0434\u0430\u043D\u0441\u043A\u0438 \u043D\u043E\u043C\u0435\u0440",
+{name:fM,localName:hM,abbreviation:dM,validate:pM,format:mM,compact:gM}=BM;function Lf(n){return l.cleanUnicode(n," -.")}var bM={name:"Bulgarian Personal Identity Codes",localName:"\u0415\u0434\u0438\u043D\u0435\u043D \u0433\u0440\u0430\u0436\u0434\u0430\u043D\u0441\u043A\u0438 \u043D\u043E\u043C\u0435\u0440",
 abbreviation:"\u0415\u0413\u041D (EGN)",compact(n){let[e,t]=Lf(n);if(t)throw t;return e},format(n){let[e]=Lf(n);return e},validate(n){let[e,t]=Lf(n);if(t)return{
 isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{modulus:11,
-weights:[2,4,8,5,10,9,7,3,6]});return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:gne,localName:Cne,abbreviation:bne,
-validate:XD,format:vne,compact:Dne}=gM;function Tf(n){return l.cleanUnicode(n," -.")}var CM={name:"Bulgarian Number of a Foreigner",localName:"\u041B\u0438\u0447\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043D\u0430 \u0447\u0443\u0436\u0434\u0435\u043D\u0435\u0446",
+weights:[2,4,8,5,10,9,7,3,6]});return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:bne,localName:vne,abbreviation:Dne,
+validate:jD,format:yne,compact:Ene}=bM;function Tf(n){return l.cleanUnicode(n," -.")}var vM={name:"Bulgarian Number of a Foreigner",localName:"\u041B\u0438\u0447\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043D\u0430 \u0447\u0443\u0436\u0434\u0435\u043D\u0435\u0446",
 abbreviation:"PNF (\u041B\u041D\u0427)",compact(n){let[e,t]=Tf(n);if(t)throw t;return e},format(n){let[e]=Tf(n);return e},validate(n){let[e,t]=Tf(n);if(t)return{
 isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[21,
-19,17,13,11,9,7,3,1],modulus:10});return String(a)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Sne,localName:xne,abbreviation:wne,
-validate:QD,format:One,compact:Ane}=CM;var Rs={};De(Rs,{abbreviation:()=>SM,compact:()=>OM,format:()=>wM,localName:()=>EM,name:()=>yM,validate:()=>xM});function _f(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("BG")?[e.substr(2),null]:[e,t]}function bM(n){let[e,t]=l.splitAt(n,-1),i=O(e,
-{modulus:11,weights:[1,2,3,4,5,6,7,8]});return i===10&&(i=O(e,{modulus:11,weights:[3,4,5,6,7,8,9,10]})),String(i%10)===t}function vM(n){let[e,t]=l.splitAt(n,-1),
-i=11-O(e,{modulus:11,weights:[4,3,2,7,6,5,4,3,2]});return String(i%10)!==t}var DM={name:"Bulgarian VAT Number",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043F\u043E \u0414\u0414\u0421",
+19,17,13,11,9,7,3,1],modulus:10});return String(a)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:wne,localName:One,abbreviation:Ane,
+validate:UD,format:Nne,compact:Ine}=vM;var Rs={};De(Rs,{abbreviation:()=>wM,compact:()=>NM,format:()=>AM,localName:()=>xM,name:()=>SM,validate:()=>OM});function _f(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("BG")?[e.substr(2),null]:[e,t]}function DM(n){let[e,t]=l.splitAt(n,-1),i=O(e,
+{modulus:11,weights:[1,2,3,4,5,6,7,8]});return i===10&&(i=O(e,{modulus:11,weights:[3,4,5,6,7,8,9,10]})),String(i%10)===t}function yM(n){let[e,t]=l.splitAt(n,-1),
+i=11-O(e,{modulus:11,weights:[4,3,2,7,6,5,4,3,2]});return String(i%10)!==t}var EM={name:"Bulgarian VAT Number",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u0435\u043D \u043D\u043E\u043C\u0435\u0440 \u043F\u043E \u0414\u0414\u0421",
 abbreviation:"\u0414\u0414\u0421 \u043D\u043E\u043C\u0435\u0440",compact(n){let[e,t]=_f(n);if(t)throw t;return e},format(n){let[e]=_f(n);return e},validate(n){let[
 e,t]=_f(n);if(t)return{isValid:!1,error:t};if(e.length!==9&&e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!["\
-0","1","2","3","9"].includes(e[0]))return{isValid:!1,error:new p};if(e.length===9){if(!bM(e))return{isValid:!1,error:new C}}else if(!XD(e).isValid&&!QD(e).isValid&&
-!vM(e))return{isValid:!1,error:new C};return{isValid:!0,compact:e,isIndividual:e.length===10,isCompany:e.length===9}}},{name:yM,localName:EM,abbreviation:SM,validate:xM,
-format:wM,compact:OM}=DM;var NM=["LP","OR","PT","CB","CH","TJ","SC","BE","PD"];function Rf(n){return l.cleanUnicode(n," -.")}var IM={name:"Bolivian National Identity Card",localName:"C\xE9\
+0","1","2","3","9"].includes(e[0]))return{isValid:!1,error:new p};if(e.length===9){if(!DM(e))return{isValid:!1,error:new C}}else if(!jD(e).isValid&&!UD(e).isValid&&
+!yM(e))return{isValid:!1,error:new C};return{isValid:!0,compact:e,isIndividual:e.length===10,isCompany:e.length===9}}},{name:SM,localName:xM,abbreviation:wM,validate:OM,
+format:AM,compact:NM}=EM;var LM=["LP","OR","PT","CB","CH","TJ","SC","BE","PD"];function Rf(n){return l.cleanUnicode(n," -.")}var FM={name:"Bolivian National Identity Card",localName:"C\xE9\
 dula de Identidad",abbreviation:"CI",compact(n){let[e,t]=Rf(n);if(t)throw t;return e},format(n){let[e]=Rf(n),t=e.match(/^(\d{7,8})([A-Z]{2})(\w{0,2})$/);if(!t)return e;
 let[,i,r,a]=t;return a?`${i}-${r}-${a}`:`${i}-${r}`},validate(n){let[e,t]=Rf(n);if(t)return{isValid:!1,error:t};if(!/^[A-Z0-9]+$/i.test(e))return{isValid:!1,error:new p};
 let i=e.match(/^(\d+)(.*)$/);if(!i)return{isValid:!1,error:new p};let[,r,a]=i;if(r.length<7||r.length>8)return{isValid:!1,error:new d};if(a.length<2)return{isValid:!1,
-error:new d};let o=a.substring(0,2).toUpperCase(),s=a.substring(2);if(!/^[A-Z]{2}$/.test(o))return{isValid:!1,error:new p};if(!NM.includes(o))return{isValid:!1,
+error:new d};let o=a.substring(0,2).toUpperCase(),s=a.substring(2);if(!/^[A-Z]{2}$/.test(o))return{isValid:!1,error:new p};if(!LM.includes(o))return{isValid:!1,
 error:new v};if(s.length>2)return{isValid:!1,error:new p};if(s&&!/^[A-Z0-9]+$/i.test(s))return{isValid:!1,error:new p};let u=r.length+o.length+s.length;return u<
-9||u>12?{isValid:!1,error:new d}:{isValid:!0,compact:e.toUpperCase(),isIndividual:!0,isCompany:!1}}},{name:Fne,localName:Tne,abbreviation:Pne,validate:_ne,format:Rne,
-compact:kne}=IM;function kf(n){return l.cleanUnicode(n," -./")}function TM(n){return n.charCodeAt(0)-48}function jD(n){let e=n.length+7,t=11-n.split("").map((i,r)=>TM(i)*((e-r)%
-8+2)).reduce((i,r)=>i+r)%11;return t>9?0:t}var PM={name:"Brazilian Company Identifier",localName:"Cadastro Nacional da Pessoa Jur\xEDdica",abbreviation:"CNPJ",compact(n){
+9||u>12?{isValid:!1,error:new d}:{isValid:!0,compact:e.toUpperCase(),isIndividual:!0,isCompany:!1}}},{name:Pne,localName:_ne,abbreviation:Rne,validate:kne,format:Mne,
+compact:Yne}=FM;function kf(n){return l.cleanUnicode(n," -./")}function _M(n){return n.charCodeAt(0)-48}function KD(n){let e=n.length+7,t=11-n.split("").map((i,r)=>_M(i)*((e-r)%
+8+2)).reduce((i,r)=>i+r)%11;return t>9?0:t}var RM={name:"Brazilian Company Identifier",localName:"Cadastro Nacional da Pessoa Jur\xEDdica",abbreviation:"CNPJ",compact(n){
 let[e,t]=kf(n);if(t)throw t;return e},format(n){let[e]=kf(n),[t,i,r,a,o]=l.splitAt(e,2,5,8,12);return`${t}.${i}.${r}/${a}-${o}`},validate(n){let[e,t]=kf(n);if(t)
 return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!l.isalphanumeric(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,12,13);
-if(!l.isdigits(r)||!l.isdigits(a))return{isValid:!1,error:new p};let o=String(jD(i)),s=String(jD(e.substr(0,13)));return o!==r||s!==a?{isValid:!1,error:new C}:{
-isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Yne,localName:Jne,abbreviation:Hne,validate:Gne,format:$ne,compact:Vne}=PM;function Mf(n){return l.cleanUnicode(n," -.")}function KD(n){let e=n.length+1,t=n.split("").map((i,r)=>parseInt(i,10)*(e-r)).reduce((i,r)=>(i+r)%11);return t<2?
-0:11-t}var _M={name:"Brazilian National Identifier",localName:"Cadastro de Pessoas F\xEDsicas",abbreviation:"CPF",compact(n){let[e,t]=Mf(n);if(t)throw t;return e},
+if(!l.isdigits(r)||!l.isdigits(a))return{isValid:!1,error:new p};let o=String(KD(i)),s=String(KD(e.substr(0,13)));return o!==r||s!==a?{isValid:!1,error:new C}:{
+isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Hne,localName:Gne,abbreviation:$ne,validate:Vne,format:Zne,compact:Xne}=RM;function Mf(n){return l.cleanUnicode(n," -.")}function zD(n){let e=n.length+1,t=n.split("").map((i,r)=>parseInt(i,10)*(e-r)).reduce((i,r)=>(i+r)%11);return t<2?
+0:11-t}var kM={name:"Brazilian National Identifier",localName:"Cadastro de Pessoas F\xEDsicas",abbreviation:"CPF",compact(n){let[e,t]=Mf(n);if(t)throw t;return e},
 format(n){let[e]=Mf(n);if(e.length!==11)throw new d("CPF must have 11 digits.");let[t,i,r,a]=l.splitAt(e,3,6,9,11);return`${t}.${i}.${r}-${a}`},validate(n){let[
 e,t]=Mf(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(
-e,9,10),o=String(KD(i)),s=String(KD(e.substr(0,10)));return o!==r||s!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Xne,
-localName:Qne,abbreviation:jne,validate:Une,format:Kne,compact:Wne}=_M;var kM=["\u0423\u041D\u041F","\u0423\u041D\u041F","UNP","UNP"],MM="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";function Yf(n){let[e,t]=l.cleanUnicode(n," -/");if(t!==
-null)return[e,t];let i=kM.reduce((r,a)=>r||(e.startsWith(a)?e.substr(a.length):r),null);return[i??e,null]}var YM={name:"Belarus VAT Number",localName:"\u0423\u0447\u0435\u0442\u043D\u044B\u0439 \u043D\
+e,9,10),o=String(zD(i)),s=String(zD(e.substr(0,10)));return o!==r||s!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:jne,
+localName:Une,abbreviation:Kne,validate:Wne,format:zne,compact:qne}=kM;var YM=["\u0423\u041D\u041F","\u0423\u041D\u041F","UNP","UNP"],JM="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";function Yf(n){let[e,t]=l.cleanUnicode(n," -/");if(t!==
+null)return[e,t];let i=YM.reduce((r,a)=>r||(e.startsWith(a)?e.substr(a.length):r),null);return[i??e,null]}var HM={name:"Belarus VAT Number",localName:"\u0423\u0447\u0435\u0442\u043D\u044B\u0439 \u043D\
 \u043E\u043C\u0435\u0440 \u043F\u043B\u0430\u0442\u0435\u043B\u044C\u0449\u0438\u043A\u0430",abbreviation:"\u0423\u041D\u041F (UNP)",compact(n){let[e,t]=Yf(n);if(t)
 throw t;return e},format(n){let[e]=Yf(n);return e},validate(n){let[e,t]=Yf(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.
 isdigits(e.substr(2)))return{isValid:!1,error:new p};if(!l.isdigits(e[0])&&!"1234567ABCEHKM".includes(e[0]))return{isValid:!1,error:new p};if(!l.isdigits(e[1])&&
 !"ABCEHKMOPT".includes(e[1]))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=i;if(!l.isdigits(i.substr(0,2))){let s=String("ABCEHKMOPT".indexOf(i[1]));
-a=`${i[0]}${s}${i.substr(2)}`}let o=O(a,{modulus:11,weights:[29,23,19,17,13,7,5,3],alphabet:MM});return o===10||String(o)!==r?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!0}}},{name:ete,localName:nte,abbreviation:tte,validate:ite,format:rte,compact:ate}=YM;function Jf(n){return l.cleanUnicode(n," -")}var HM={name:"Belize Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
+a=`${i[0]}${s}${i.substr(2)}`}let o=O(a,{modulus:11,weights:[29,23,19,17,13,7,5,3],alphabet:JM});return o===10||String(o)!==r?{isValid:!1,error:new C}:{isValid:!0,
+compact:e,isIndividual:!0,isCompany:!0}}},{name:tte,localName:ite,abbreviation:rte,validate:ate,format:ote,compact:ste}=HM;function Jf(n){return l.cleanUnicode(n," -")}var $M={name:"Belize Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
 let[e,t]=Jf(n);if(t)throw t;return e},format(n){let[e]=Jf(n);return l.splitAt(e,6).join("-")},validate(n){let[e,t]=Jf(n);if(t)return{isValid:!1,error:t};if(e.length!==
 6&&e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[,i]=l.splitAt(e,6);return i&&!["10","13","66"].includes(i)?{
-isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:i==="10",isCompany:i==="13"||i==="66"}}},{name:ste,localName:ute,abbreviation:lte,validate:cte,format:Bte,
-compact:fte}=HM;function Hf(n){return l.cleanUnicode(n," -")}var $M={name:"Canadian Business Number",localName:"Business Number",abbreviation:"BN",compact(n){let[e,t]=Hf(n);if(t)
+isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:i==="10",isCompany:i==="13"||i==="66"}}},{name:lte,localName:cte,abbreviation:Bte,validate:fte,format:hte,
+compact:dte}=$M;function Hf(n){return l.cleanUnicode(n," -")}var ZM={name:"Canadian Business Number",localName:"Business Number",abbreviation:"BN",compact(n){let[e,t]=Hf(n);if(t)
 throw t;return e},format(n){let[e]=Hf(n);return e.length===15?l.splitAt(e,5,9,11).join(" "):l.splitAt(e,5).join(" ")},validate(n){let[e,t]=Hf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9&&e.length!==15)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,9);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!Ce(i))return{
 isValid:!1,error:new C};if(r){let[a,o]=l.splitAt(r,2);if(!["RC","RM","RP","RT"].includes(a))return{isValid:!1,error:new v};if(!l.isdigits(o))return{isValid:!1,error:new p}}
-return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:pte,localName:mte,abbreviation:gte,validate:ey,format:Cte,compact:bte}=$M;function Gf(n){return l.cleanUnicode(n," -")}var VM={name:"Canadian Social Insurance Number",localName:"Social Insurance Number",abbreviation:"SIN",compact(n){let[
+return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:gte,localName:Cte,abbreviation:bte,validate:ty,format:vte,compact:Dte}=ZM;function Gf(n){return l.cleanUnicode(n," -")}var XM={name:"Canadian Social Insurance Number",localName:"Social Insurance Number",abbreviation:"SIN",compact(n){let[
 e,t]=Gf(n);if(t)throw t;return e},format(n){let[e]=Gf(n);return l.splitAt(e,3,6).join("-")},validate(n){let[e,t]=Gf(n);return t?{isValid:!1,error:t}:e.length!==
-9?{isValid:!1,error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:yte,
-localName:Ete,abbreviation:Ste,validate:xte,format:wte,compact:Ote}=VM;function $f(n){return l.cleanUnicode(n," -")}var ZM=/^\d{9}[A-Z]{2}\d{4}$/i,XM={name:"Goods and service Tax Number",localName:"Goods and service Tax Number",abbreviation:"\
+9?{isValid:!1,error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Ste,
+localName:xte,abbreviation:wte,validate:Ote,format:Ate,compact:Nte}=XM;function $f(n){return l.cleanUnicode(n," -")}var QM=/^\d{9}[A-Z]{2}\d{4}$/i,jM={name:"Goods and service Tax Number",localName:"Goods and service Tax Number",abbreviation:"\
 GST",compact(n){let[e,t]=$f(n);if(t)throw t;return e},format(n){let[e]=$f(n);return e},validate(n){let[e,t]=$f(n);return t?{isValid:!1,error:t}:e.length!==15?{isValid:!1,
-error:new d}:ZM.test(e)?ey(e):{isValid:!1,error:new p}}},{name:Ite,localName:Lte,abbreviation:Fte,validate:Tte,format:Pte,compact:_te}=XM;function Vf(n){return l.cleanUnicode(n," -")}var jM=/^\d{10}[a-z]{2}\d{4}$/i,UM={name:"Quebec Sales Tax Number",localName:"",abbreviation:"QST",compact(n){let[e,
+error:new d}:QM.test(e)?ty(e):{isValid:!1,error:new p}}},{name:Fte,localName:Tte,abbreviation:Pte,validate:_te,format:Rte,compact:kte}=jM;function Vf(n){return l.cleanUnicode(n," -")}var KM=/^\d{10}[a-z]{2}\d{4}$/i,WM={name:"Quebec Sales Tax Number",localName:"",abbreviation:"QST",compact(n){let[e,
 t]=Vf(n);if(t)throw t;return e},format(n){let[e]=Vf(n);return e},validate(n){let[e,t]=Vf(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};
-if(!jM.test(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,9,10,12);if(a==="0000")return{isValid:!1,error:new v};let o=O(i,{weights:[4,3,2,7,6,5,4,3,
-2],modulus:11});return String((11-o)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Mte,localName:Yte,abbreviation:Jte,
-validate:Hte,format:Gte,compact:$te}=UM;function Zf(n){return l.cleanUnicode(n," -")}var WM=/^PST\d{8}$/,zM={name:"Provincial Sales Tax",localName:"",abbreviation:"PST",compact(n){let[e,t]=Zf(n);if(t)
+if(!KM.test(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,9,10,12);if(a==="0000")return{isValid:!1,error:new v};let o=O(i,{weights:[4,3,2,7,6,5,4,3,
+2],modulus:11});return String((11-o)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Jte,localName:Hte,abbreviation:Gte,
+validate:$te,format:Vte,compact:Zte}=WM;function Zf(n){return l.cleanUnicode(n," -")}var qM=/^PST\d{8}$/,eY={name:"Provincial Sales Tax",localName:"",abbreviation:"PST",compact(n){let[e,t]=Zf(n);if(t)
 throw t;return e},format(n){let[e]=Zf(n);return l.splitAt(e,3,7).join("-")},validate(n){let[e,t]=Zf(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:
-WM.test(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Zte,localName:Xte,abbreviation:Qte,validate:jte,format:Ute,compact:Kte}=zM;function Xf(n){return l.cleanUnicode(n," -")}var eY={name:"British Columbia Personal Health Number",localName:"British Columbia Personal Health Number",abbreviation:"\
+qM.test(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Qte,localName:jte,abbreviation:Ute,validate:Kte,format:Wte,compact:zte}=eY;function Xf(n){return l.cleanUnicode(n," -")}var tY={name:"British Columbia Personal Health Number",localName:"British Columbia Personal Health Number",abbreviation:"\
 BC_BHN",compact(n){let[e,t]=Xf(n);if(t)throw t;return e},format(n){let[e]=Xf(n);return Lt(e,4,7).join(" ")},validate(n){let[e,t]=Xf(n);if(t)return{isValid:!1,error:t};
 if(e.length!==10)return{isValid:!1,error:new d};if(e[0]!=="9")return{isValid:!1,error:new v};if(!Pr(e))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,1,-1),
-a=O(i,{weights:[2,4,8,5,10,9,7,3],modulus:11});return String((11-a)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:qte,
-localName:eie,abbreviation:nie,validate:tie,format:iie,compact:rie}=eY;var ks={};De(ks,{abbreviation:()=>oY,compact:()=>lY,format:()=>uY,localName:()=>aY,name:()=>rY,validate:()=>sY});function Qf(n){return As(n," -")}var iY={name:"International Article Number",localName:"International Article Number",abbreviation:"EAN",compact(n){let[e,t]=Qf(
+a=O(i,{weights:[2,4,8,5,10,9,7,3],modulus:11});return String((11-a)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:nie,
+localName:tie,abbreviation:iie,validate:rie,format:aie,compact:oie}=tY;var ks={};De(ks,{abbreviation:()=>uY,compact:()=>BY,format:()=>cY,localName:()=>sY,name:()=>oY,validate:()=>lY});function Qf(n){return As(n," -")}var aY={name:"International Article Number",localName:"International Article Number",abbreviation:"EAN",compact(n){let[e,t]=Qf(
 n);if(t)throw t;return e},format(n){let[e]=Qf(n);return e},validate(n){let[e,t]=Qf(n);if(t)return{isValid:!1,error:t};if(![8,12,13,14].includes(e.length))return{
 isValid:!1,error:new d};if(!Pr(e))return{isValid:!1,error:new p};let[i,r]=Lt(e,-1),a=O(i,{modulus:10,weights:[3,1],reverse:!0});return String((10-a)%10)!==r?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:rY,localName:aY,abbreviation:oY,validate:sY,format:uY,compact:lY}=iY;function jf(n){return l.cleanUnicode(n," -.")}var cY={name:"Swiss Social Security Number",localName:"Sozialversicherungsnummer",abbreviation:"SSN",compact(n){let[
+error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:oY,localName:sY,abbreviation:uY,validate:lY,format:cY,compact:BY}=aY;function jf(n){return l.cleanUnicode(n," -.")}var fY={name:"Swiss Social Security Number",localName:"Sozialversicherungsnummer",abbreviation:"SSN",compact(n){let[
 e,t]=jf(n);if(t)throw t;return e},format(n){let[e]=jf(n);return l.splitAt(e,3,7,11).join(".")},validate(n){let[e,t]=jf(n);return t?{isValid:!1,error:t}:e.length!==
 13?{isValid:!1,error:new d}:l.isdigits(e)?e.startsWith("756")?ks.validate(e).isValid?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:
-{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:lie,localName:cie,abbreviation:Bie,validate:fie,format:hie,compact:die}=cY;function Uf(n){return l.cleanUnicode(n," -.")}var BY={name:"Swiss Business Identifier",localName:"Unternehmens-Identifikationsnummer",abbreviation:"UID",compact(n){
+{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:Bie,localName:fie,abbreviation:hie,validate:die,format:pie,compact:mie}=fY;function Uf(n){return l.cleanUnicode(n," -.")}var hY={name:"Swiss Business Identifier",localName:"Unternehmens-Identifikationsnummer",abbreviation:"UID",compact(n){
 let[e,t]=Uf(n);if(t)throw t;return e},format(n){let[e]=Uf(n),[t,i,r,a]=l.splitAt(e,3,6,9);return`${t}-${i}.${r}.${a}`},validate(n){let[e,t]=Uf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e.substr(3))||!e.startsWith("CHE"))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,
 3,-1),a=O(i,{modulus:11,weights:[5,4,3,2,7,6,5,4]});return String((11-a)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:gie,localName:Cie,abbreviation:bie,validate:ry,format:vie,compact:Die}=BY;var Ms={};De(Ms,{abbreviation:()=>pY,compact:()=>CY,format:()=>gY,localName:()=>dY,name:()=>hY,validate:()=>mY});function Kf(n){return l.cleanUnicode(n," -.")}var fY={name:"Swiss VAT Number",localName:"Mehrwertsteuernummer",abbreviation:"MWST/TVA/IVA",compact(n){let[e,t]=Kf(
+{name:bie,localName:vie,abbreviation:Die,validate:oy,format:yie,compact:Eie}=hY;var Ms={};De(Ms,{abbreviation:()=>gY,compact:()=>vY,format:()=>bY,localName:()=>mY,name:()=>pY,validate:()=>CY});function Kf(n){return l.cleanUnicode(n," -.")}var dY={name:"Swiss VAT Number",localName:"Mehrwertsteuernummer",abbreviation:"MWST/TVA/IVA",compact(n){let[e,t]=Kf(
 n);if(t)throw t;return e},format(n){let[e]=Kf(n),[t,i,r,a,o]=l.splitAt(e,3,6,9,12);return`${t}-${i}.${r}.${a} ${o}`},validate(n){let[e,t]=Kf(n);if(t)return{isValid:!1,
 error:t};if(e.length!==15&&e.length!==16)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,12);if(!["MWST","TVA","IVA","TPV"].includes(r))return{isValid:!1,error:new v};
-let a=ry(i);return!a.isValid&&a.error?{isValid:!1,error:a.error}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:hY,localName:dY,abbreviation:pY,validate:mY,
-format:gY,compact:CY}=fY;var Xa={};De(Xa,{abbreviation:()=>EY,compact:()=>wY,format:()=>xY,localName:()=>yY,name:()=>DY,validate:()=>SY});function Wf(n){let[e,t]=l.cleanUnicode(n," -");return t?["",t]:e.startsWith("CL")?[e.substr(2),null]:[e,null]}var vY={name:"Chilean National Tax Number",localName:"\
+let a=oy(i);return!a.isValid&&a.error?{isValid:!1,error:a.error}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:pY,localName:mY,abbreviation:gY,validate:CY,
+format:bY,compact:vY}=dY;var Xa={};De(Xa,{abbreviation:()=>xY,compact:()=>AY,format:()=>OY,localName:()=>SY,name:()=>EY,validate:()=>wY});function Wf(n){let[e,t]=l.cleanUnicode(n," -");return t?["",t]:e.startsWith("CL")?[e.substr(2),null]:[e,null]}var yY={name:"Chilean National Tax Number",localName:"\
 Rol \xDAnico Tributario ",abbreviation:"RUT",compact(n){let[e,t]=Wf(n);if(t)throw t;return e},format(n){let[e]=Wf(n),[t,i,r,a]=l.splitAt(e,-7,-4,-1);return`${t}\
 .${i}.${r}-${a}`},validate(n){let[e,t]=Wf(n);if(t)return{isValid:!1,error:t};if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,e.
 length-1);if(!l.isdigits(i))return{isValid:!1,error:new v};let o="0123456789K"[O(i,{reverse:!0,weights:[9,8,7,6,5,4,9,8,7],modulus:11})];return r!==o?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:DY,localName:yY,abbreviation:EY,validate:SY,format:xY,compact:wY}=vY;var OY=Object.assign(Object.assign({},Xa),{name:"Chilean National Identification Number",localName:"Rol \xDAnico Nacional ",abbreviation:"RUN"}),{name:xie,localName:wie,
-abbreviation:Oie,validate:Aie,format:Nie,compact:Iie}=OY;function zf(n){return l.cleanUnicode(n," ")}var NY={name:"Chinese Resident Identity Card Number",localName:"\u5C45\u6C11\u8EAB\u4EFD\u8BC1",abbreviation:"RIC No",
+error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:EY,localName:SY,abbreviation:xY,validate:wY,format:OY,compact:AY}=yY;var NY=Object.assign(Object.assign({},Xa),{name:"Chilean National Identification Number",localName:"Rol \xDAnico Nacional ",abbreviation:"RUN"}),{name:Oie,localName:Aie,
+abbreviation:Nie,validate:Iie,format:Lie,compact:Fie}=NY;function zf(n){return l.cleanUnicode(n," ")}var LY={name:"Chinese Resident Identity Card Number",localName:"\u5C45\u6C11\u8EAB\u4EFD\u8BC1",abbreviation:"RIC No",
 compact(n){let[e,t]=zf(n);if(t)throw t;return e},format(n){let[e]=zf(n);return e},validate(n){let[e,t]=zf(n);if(t)return{isValid:!1,error:t};if(e.length!==18)return{
 isValid:!1,error:new d};let[i,r]=l.splitAt(e,17);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!In(i.substring(6,14),!0))return{isValid:!1,error:new v};let o="\
 10X98765432"[O(i,{weights:[7,9,10,5,8,4,2,1,6,3,7,9,10,5,8,4,2],modulus:11})];return r!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},
-{name:Tie,localName:Pie,abbreviation:_ie,validate:Rie,format:kie,compact:Mie}=NY;function qf(n){return l.cleanUnicode(n," -")}var eh="0123456789ABCDEFGHJKLMNPQRTUWXY",IY={name:"Chinese Unified Social Credit Code",localName:"\u7EDF\u4E00\u793E\u4F1A\u4FE1\u7528\u4EE3\u7801",
+{name:_ie,localName:Rie,abbreviation:kie,validate:Mie,format:Yie,compact:Jie}=LY;function qf(n){return l.cleanUnicode(n," -")}var eh="0123456789ABCDEFGHJKLMNPQRTUWXY",FY={name:"Chinese Unified Social Credit Code",localName:"\u7EDF\u4E00\u793E\u4F1A\u4FE1\u7528\u4EE3\u7801",
 abbreviation:"USCC",compact(n){let[e,t]=qf(n);if(t)throw t;return e},format(n){let[e]=qf(n);return e},validate(n){let[e,t]=qf(n);if(t)return{isValid:!1,error:t};
 if(e.length!==18)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,8,17);if(!l.isdigits(i))return{isValid:!1,error:new p};if(r.split("").some(s=>!eh.includes(
 s)))return{isValid:!1,error:new p};let o=O(e.substr(0,17),{weights:[1,3,9,27,19,26,16,17,20,29,25,13,8,24,10,30,28],modulus:31,alphabet:eh});return eh[31-o]!==a?
-{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Jie,localName:Hie,abbreviation:Gie,validate:$ie,format:Vie,compact:Zie}=IY;function nh(n){return l.cleanUnicode(n,",.- ")}var FY={name:"Colombian Tax Identification Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
+{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Gie,localName:$ie,abbreviation:Vie,validate:Zie,format:Xie,compact:Qie}=FY;function nh(n){return l.cleanUnicode(n,",.- ")}var PY={name:"Colombian Tax Identification Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
 NIT",compact(n){let[e,t]=nh(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=nh(n),[t,i,r,a]=l.splitAt(e,3,6,9);return`${t}.${i}.${r}-${a}`},validate(n){
 let[e,t]=nh(n);if(t)return{isValid:!1,error:t};if(e.length<8||e.length>16)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,
 r]=l.splitAt(e,-1),o="01987654321"[O(i,{weights:[3,7,13,17,19,23,29,37,41,43,47,53,59,67,71],reverse:!0,modulus:11})];return r!==o?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!0}}},{name:Qie,localName:jie,abbreviation:Uie,validate:Kie,format:Wie,compact:zie}=FY;function th(n){let[e,t]=l.cleanUnicode(n," ");if(t)return[e,t];let i=e.split("-");i.length===3&&(i[0]=i[0].padStart(2,"0"),i[1]=i[1].padStart(4,"0"),i[2]=i[2].padStart(
-4,"0"));let r=i.join("");return r.length!==10&&r.length!==9?["",new d]:[r.padStart(10,"0"),t]}var PY={name:"Costa Rica Physical Person ID Number",localName:"C\xE9d\
+compact:e,isIndividual:!0,isCompany:!0}}},{name:Uie,localName:Kie,abbreviation:Wie,validate:zie,format:qie,compact:ere}=PY;function th(n){let[e,t]=l.cleanUnicode(n," ");if(t)return[e,t];let i=e.split("-");i.length===3&&(i[0]=i[0].padStart(2,"0"),i[1]=i[1].padStart(4,"0"),i[2]=i[2].padStart(
+4,"0"));let r=i.join("");return r.length!==10&&r.length!==9?["",new d]:[r.padStart(10,"0"),t]}var RY={name:"Costa Rica Physical Person ID Number",localName:"C\xE9d\
 ula de Persona F\xEDsica",abbreviation:"CPF",compact(n){let[e,t]=th(n);if(t)throw t;return e},format(n){let[e]=th(n);return l.splitAt(e,2,6).join("-")},validate(n){
 let[e,t]=th(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:l.isdigits(e)?e[0]!=="0"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:{isValid:!1,error:new p}}},{name:ere,localName:nre,abbreviation:tre,validate:ire,format:rre,compact:are}=PY;var _Y={2:["100","200","300","400"],3:["002","003","004","005","006","007","008","009","010","011","012","013","014","101","102","103","104","105","106","107","\
-108","109","110"],4:["000"],5:["001"]};function ih(n){return l.cleanUnicode(n," -")}var RY={name:"Costa Rica Tax Number",localName:"C\xE9dula de Persona Jur\xEDdica",
+isCompany:!1}:{isValid:!1,error:new p}}},{name:tre,localName:ire,abbreviation:rre,validate:are,format:ore,compact:sre}=RY;var kY={2:["100","200","300","400"],3:["002","003","004","005","006","007","008","009","010","011","012","013","014","101","102","103","104","105","106","107","\
+108","109","110"],4:["000"],5:["001"]};function ih(n){return l.cleanUnicode(n," -")}var MY={name:"Costa Rica Tax Number",localName:"C\xE9dula de Persona Jur\xEDdica",
 abbreviation:"CPJ",compact(n){let[e,t]=ih(n);if(t)throw t;return e},format(n){let[e]=ih(n);return l.splitAt(e,1,4).join("-")},validate(n){let[e,t]=ih(n);if(t)return{
-isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i=_Y[e[0]];return i?i.includes(e.substr(
-1,3))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:sre,localName:ure,abbreviation:lre,validate:cre,
-format:Bre,compact:fre}=RY;function rh(n){return l.cleanUnicode(n," -")}var kY={name:"Costa Rica Foreigners ID Number",localName:"C\xE9dula de Residencia",abbreviation:"CR",compact(n){let[
+isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i=kY[e[0]];return i?i.includes(e.substr(
+1,3))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:lre,localName:cre,abbreviation:Bre,validate:fre,
+format:hre,compact:dre}=MY;function rh(n){return l.cleanUnicode(n," -")}var YY={name:"Costa Rica Foreigners ID Number",localName:"C\xE9dula de Residencia",abbreviation:"CR",compact(n){let[
 e,t]=rh(n);if(t)throw t;return e},format(n){let[e]=rh(n);return e},validate(n){let[e,t]=rh(n);return t?{isValid:!1,error:t}:e.length!==12?{isValid:!1,error:new d}:
-l.isdigits(e)?e[0]!=="1"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:dre,localName:pre,abbreviation:mre,
-validate:gre,format:Cre,compact:bre}=kY;function ah(n){return l.cleanUnicode(n," ")}var YY={name:"Cuban Identity Card Number",localName:"N\xFAmero de Identidad",abbreviation:"NI",compact(n){let[e,t]=ah(
+l.isdigits(e)?e[0]!=="1"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:mre,localName:gre,abbreviation:Cre,
+validate:bre,format:vre,compact:Dre}=YY;function ah(n){return l.cleanUnicode(n," ")}var HY={name:"Cuban Identity Card Number",localName:"N\xFAmero de Identidad",abbreviation:"NI",compact(n){let[e,t]=ah(
 n);if(t)throw t;return e},format(n){let[e]=ah(n);return e},validate(n){let[e,t]=ah(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};
 if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,4,6,7),s;if("012345".includes(o))s=`19${i}`;else if("678".includes(o))s=`20${i}`;else if(o===
-"9")s=`18${i}`;else return{isValid:!1,error:new v};return ke(s,r,a,!0)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:Dre,
-localName:yre,abbreviation:Ere,validate:Sre,format:xre,compact:wre}=YY;var Ys={};De(Ys,{abbreviation:()=>ZY,compact:()=>jY,format:()=>QY,localName:()=>VY,name:()=>$Y,validate:()=>XY});var dy="ABCDEFGHIJKLMNOPQRSTUVWXYZ",HY={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21};function oh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith(
-"CY")?[e.substr(2),null]:[e,null]}var GY={name:"Cypriot VAT Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u0395\u03B3\u03B3\u03C1\u03B1\u03C6\u03AE\u03C2 \u03A6.\u03A0.\u0391.",
+"9")s=`18${i}`;else return{isValid:!1,error:new v};return ke(s,r,a,!0)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:Ere,
+localName:Sre,abbreviation:xre,validate:wre,format:Ore,compact:Are}=HY;var Ys={};De(Ys,{abbreviation:()=>QY,compact:()=>KY,format:()=>UY,localName:()=>XY,name:()=>ZY,validate:()=>jY});var my="ABCDEFGHIJKLMNOPQRSTUVWXYZ",$Y={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21};function oh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith(
+"CY")?[e.substr(2),null]:[e,null]}var VY={name:"Cypriot VAT Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u0395\u03B3\u03B3\u03C1\u03B1\u03C6\u03AE\u03C2 \u03A6.\u03A0.\u0391.",
 abbreviation:"\u03A6\u03A0\u0391",compact(n){let[e,t]=oh(n);if(t)throw t;return e},format(n){let[e]=oh(n);return e},validate(n){let[e,t]=oh(n);if(t)return{isValid:!1,
-error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!dy.includes(r))return{isValid:!1,
-error:new p};let a=i.split("").map(o=>parseInt(o,10)).reduce((o,s,u)=>o+(u%2===0?HY[s]:s),0);return dy[a%26]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!0}}},{name:$Y,localName:VY,abbreviation:ZY,validate:XY,format:QY,compact:jY}=GY;var Js={};De(Js,{abbreviation:()=>sJ,compact:()=>cJ,format:()=>lJ,localName:()=>oJ,name:()=>aJ,validate:()=>uJ});var Qa={};De(Qa,{abbreviation:()=>qY,compact:()=>nJ,format:()=>eJ,localName:()=>zY,name:()=>WY,validate:()=>uh});function sh(n){return l.cleanUnicode(n," /")}var KY={name:"Czech Birth Number",localName:"Rodn\xE9 \u010D\xEDslo",abbreviation:"R\u010C",compact(n){let[e,t]=sh(
+error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!my.includes(r))return{isValid:!1,
+error:new p};let a=i.split("").map(o=>parseInt(o,10)).reduce((o,s,u)=>o+(u%2===0?$Y[s]:s),0);return my[a%26]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
+isIndividual:!1,isCompany:!0}}},{name:ZY,localName:XY,abbreviation:QY,validate:jY,format:UY,compact:KY}=VY;var Js={};De(Js,{abbreviation:()=>lJ,compact:()=>fJ,format:()=>BJ,localName:()=>uJ,name:()=>sJ,validate:()=>cJ});var Qa={};De(Qa,{abbreviation:()=>nJ,compact:()=>iJ,format:()=>tJ,localName:()=>eJ,name:()=>qY,validate:()=>uh});function sh(n){return l.cleanUnicode(n," /")}var zY={name:"Czech Birth Number",localName:"Rodn\xE9 \u010D\xEDslo",abbreviation:"R\u010C",compact(n){let[e,t]=sh(
 n);if(t)throw t;return e},format(n){let[e]=sh(n);return l.splitAt(e,6).join("/")},validate(n){let[e,t]=sh(n);if(t)return{isValid:!1,error:t};if(e.length!==10&&e.
 length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,6),o=parseInt(r,10)%50%20,s=parseInt(i,10)+
 1900;if(e.length===9){if(s>1980&&(s-=100),s>1953)return{isValid:!1,error:new v}}else s<1954&&(s+=100);if(!ke(String(s),String(o),a,!0))return{isValid:!1,error:new v};
 if(e.length===10){let[u,c]=l.splitAt(e,-1),B=parseInt(u,10)%11%(s<1985?10:11);if(String(B)!==c)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:WY,localName:zY,abbreviation:qY,validate:uh,format:eJ,compact:nJ}=KY;function lh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("CZ")?[e.substr(2),null]:[e,null]}function tJ(n){let[e,t]=l.splitAt(n,-1),r=(11-
-O(e,{modulus:11,weights:[8,7,6,5,4,3,2,1]}))%11;return(r===0?"1":String(r%10))===t}function iJ(n){let[e,t]=l.splitAt(n,-1),i=O(e,{modulus:11,weights:[8,7,6,5,4,
-3,2,1]});return String((8-(10-i)%11)%10)===t}var rJ={name:"Czech VAT Number",localName:"Da\u0148ov\xE9 identifika\u010Dn\xED \u010D\xEDslo",abbreviation:"DI\u010C",
+isCompany:!1}}},{name:qY,localName:eJ,abbreviation:nJ,validate:uh,format:tJ,compact:iJ}=zY;function lh(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("CZ")?[e.substr(2),null]:[e,null]}function rJ(n){let[e,t]=l.splitAt(n,-1),r=(11-
+O(e,{modulus:11,weights:[8,7,6,5,4,3,2,1]}))%11;return(r===0?"1":String(r%10))===t}function aJ(n){let[e,t]=l.splitAt(n,-1),i=O(e,{modulus:11,weights:[8,7,6,5,4,
+3,2,1]});return String((8-(10-i)%11)%10)===t}var oJ={name:"Czech VAT Number",localName:"Da\u0148ov\xE9 identifika\u010Dn\xED \u010D\xEDslo",abbreviation:"DI\u010C",
 compact(n){let[e,t]=lh(n);if(t)throw t;return e},format(n){let[e]=lh(n);return e},validate(n){let[e,t]=lh(n);return t?{isValid:!1,error:t}:[8,9,10].includes(e.length)?
-l.isdigits(e)?e.length===8?e.startsWith("9")?{isValid:!1,error:new v}:tJ(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:e.length===
-9&&e.startsWith("6")?iJ(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:uh(e):{isValid:!1,error:new p}:{isValid:!1,error:new d}}},
-{name:aJ,localName:oJ,abbreviation:sJ,validate:uJ,format:lJ,compact:cJ}=rJ;function ch(n){return l.cleanUnicode(n," -./")}function BJ(n){let[e,t]=l.splitAt(n,-1),r=(11-O(e,{modulus:11,weights:[8,7,6,5,4,3,2,1]}))%11;return(r===0?"1":String(
-r%10))===t}var fJ={name:"Czech Company Identification Number",localName:"Identifika\u010Dn\xED \u010D\xEDslo osoby",abbreviation:"I\u010CO",compact(n){let[e,t]=ch(
+l.isdigits(e)?e.length===8?e.startsWith("9")?{isValid:!1,error:new v}:rJ(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:e.length===
+9&&e.startsWith("6")?aJ(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:uh(e):{isValid:!1,error:new p}:{isValid:!1,error:new d}}},
+{name:sJ,localName:uJ,abbreviation:lJ,validate:cJ,format:BJ,compact:fJ}=oJ;function ch(n){return l.cleanUnicode(n," -./")}function hJ(n){let[e,t]=l.splitAt(n,-1),r=(11-O(e,{modulus:11,weights:[8,7,6,5,4,3,2,1]}))%11;return(r===0?"1":String(
+r%10))===t}var dJ={name:"Czech Company Identification Number",localName:"Identifika\u010Dn\xED \u010D\xEDslo osoby",abbreviation:"I\u010CO",compact(n){let[e,t]=ch(
 n);if(t)throw t;return e},format(n){let[e]=ch(n);return e},validate(n){let[e,t]=ch(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:l.isdigits(
-e)?e.startsWith("9")?{isValid:!1,error:new v}:BJ(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Fre,
-localName:Tre,abbreviation:Pre,validate:_re,format:Rre,compact:kre}=fJ;function _r(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function Bh(n){return l.cleanUnicode(n," -./,")}var pJ={name:"German Personal Tax Number",localName:"Steuerliche Identifikationsnummer",abbreviation:"IdNr",compact(n){
+e)?e.startsWith("9")?{isValid:!1,error:new v}:hJ(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Pre,
+localName:_re,abbreviation:Rre,validate:kre,format:Mre,compact:Yre}=dJ;function _r(n){return n.split("").map(t=>parseInt(t,10)).reduce((t,i)=>((t===0?10:t)*2%11+i)%10,5)===1}function Bh(n){return l.cleanUnicode(n," -./,")}var gJ={name:"German Personal Tax Number",localName:"Steuerliche Identifikationsnummer",abbreviation:"IdNr",compact(n){
 let[e,t]=Bh(n);if(t)throw t;return e},format(n){let[e]=Bh(n);return l.splitAt(e,2,5,8).join(" ")},validate(n){let[e,t]=Bh(n);if(t)return{isValid:!1,error:t};if(e.
 length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e[0]==="0")return{isValid:!1,error:new v};let i={};e.substr(0,10).
 split("").map(a=>parseInt(a,10)).forEach(a=>{var o;i[a]=((o=i[a])!==null&&o!==void 0?o:0)+1});let r=Object.values(i).filter(a=>a>1);return r.length!==1&&[2,3].includes(
-r[0])?{isValid:!1,error:new v}:_r(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},{name:Hre,localName:Gre,abbreviation:$re,validate:Vre,
-format:Zre,compact:Xre}=pJ;var mJ=/^([0-9CFGHJKLMNPRTVWXYZ]{9})([0-9])[A-Z]?$/;function fh(n){let[e,t]=l.cleanUnicode(n," -./,");if(t)return[e,t];if(e.length>=25&&/[A-Z]/.test(e[10])){let[
-i,r,a,o]=l.splitAt(e,10,11,25);return[i+a+r+o,t]}return[e,t]}function my(n){let e=n.match(mJ);if(!e)return{isValid:!1,error:new p};let[t,i]=[e[1],e[2]],r=O(t,{weights:[
-7,3,1],modulus:10});return String(r)!==i?{isValid:!1,error:new C("issue.checksum")}:{isValid:!0,compact:n,isIndividual:!0,isCompany:!1}}function gJ(n){if(!/^[0-9CFGHJKLMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]+[A-Z][0-9]$/.
+r[0])?{isValid:!1,error:new v}:_r(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},{name:$re,localName:Vre,abbreviation:Zre,validate:Xre,
+format:Qre,compact:jre}=gJ;var CJ=/^([0-9CFGHJKLMNPRTVWXYZ]{9})([0-9])[A-Z]?$/;function fh(n){let[e,t]=l.cleanUnicode(n," -./,");if(t)return[e,t];if(e.length>=25&&/[A-Z]/.test(e[10])){let[
+i,r,a,o]=l.splitAt(e,10,11,25);return[i+a+r+o,t]}return[e,t]}function Cy(n){let e=n.match(CJ);if(!e)return{isValid:!1,error:new p};let[t,i]=[e[1],e[2]],r=O(t,{weights:[
+7,3,1],modulus:10});return String(r)!==i?{isValid:!1,error:new C("issue.checksum")}:{isValid:!0,compact:n,isIndividual:!0,isCompany:!1}}function bJ(n){if(!/^[0-9CFGHJKLMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]+[A-Z][0-9]$/.
 test(n))return{isValid:!1,error:new p};let[e,t,i,r,a,o,s,u]=l.splitAt(n,9,10,16,17,23,24,25);if(!Nn(i,!0))return{isValid:!1,error:new v("birthdate")};if(!Nn(a))
-return{isValid:!1,error:new v("expiry")};if(!/^[A-Z]$/.test(s))return{isValid:!1,error:new v("nationality")};let c=my(e+t);if(c.isValid===!1)return c;let B=O(i,
+return{isValid:!1,error:new v("expiry")};if(!/^[A-Z]$/.test(s))return{isValid:!1,error:new v("nationality")};let c=Cy(e+t);if(c.isValid===!1)return c;let B=O(i,
 {weights:[7,3,1],modulus:10}),f=O(a,{weights:[7,3,1],modulus:10});if(String(B)!==r)return{isValid:!1,error:new C("birth.checksum")};if(String(f)!==o)return{isValid:!1,
 error:new C("expiry.checksum")};let h=O(n.substring(0,24),{weights:[7,3,1],modulus:10});return String(h)!==u?{isValid:!1,error:new C("checksum")}:{isValid:!0,compact:n,
-isIndividual:!0,isCompany:!1}}var CJ={name:"German Personalausweisnummer",localName:"Personalausweisnummer",abbreviation:"PwNr",compact(n){let[e,t]=fh(n);if(t)throw t;
-return e},format(n){let[e]=fh(n);return l.splitAt(e,10,17,24,25).join(" ")},validate(n){let[e,t]=fh(n);return t?{isValid:!1,error:t}:e.length===26?gJ(e):e.length===
-10||e.length===11?my(e):{isValid:!1,error:new d}}},{name:jre,localName:Ure,abbreviation:Kre,validate:Wre,format:zre,compact:qre}=CJ;function hh(n){return l.cleanUnicode(n," -./,")}function gy(n){let e=n.replace(/([FBUP])\1*/g,i=>`(\\d{${i.length}})`),t=new RegExp(`^${e}$`);return i=>{var r,a,
+isIndividual:!0,isCompany:!1}}var vJ={name:"German Personalausweisnummer",localName:"Personalausweisnummer",abbreviation:"PwNr",compact(n){let[e,t]=fh(n);if(t)throw t;
+return e},format(n){let[e]=fh(n);return l.splitAt(e,10,17,24,25).join(" ")},validate(n){let[e,t]=fh(n);return t?{isValid:!1,error:t}:e.length===26?bJ(e):e.length===
+10||e.length===11?Cy(e):{isValid:!1,error:new d}}},{name:Kre,localName:Wre,abbreviation:zre,validate:qre,format:eae,compact:nae}=vJ;function hh(n){return l.cleanUnicode(n," -./,")}function by(n){let e=n.replace(/([FBUP])\1*/g,i=>`(\\d{${i.length}})`),t=new RegExp(`^${e}$`);return i=>{var r,a,
 o,s;let u=t.exec(i);return u?{match:!0,f:(r=u[1])!==null&&r!==void 0?r:"",b:(a=u[2])!==null&&a!==void 0?a:"",u:(o=u[3])!==null&&o!==void 0?o:"",p:(s=u[4])!==null&&
-s!==void 0?s:""}:{match:!1}}}function xn(n,e){return{region:gy(n),country:gy(e)}}var vJ={"DE-BW":xn("FFBBBUUUUP","28FF0BBBUUUUP"),"DE-BY":xn("FFFBBBUUUUP","9FFF\
+s!==void 0?s:""}:{match:!1}}}function xn(n,e){return{region:by(n),country:by(e)}}var yJ={"DE-BW":xn("FFBBBUUUUP","28FF0BBBUUUUP"),"DE-BY":xn("FFFBBBUUUUP","9FFF\
 0BBBUUUUP"),"DE-BE":xn("FFBBBUUUUP","11FF0BBBUUUUP"),"DE-BB":xn("0FFBBBUUUUP","30FF0BBBUUUUP"),"DE-HB":xn("FFBBBUUUUP","24FF0BBBUUUUP"),"DE-HH":xn("FFBBBUUUUP",
 "22FF0BBBUUUUP"),"DE-HE":xn("0FFBBBUUUUP","26FF0BBBUUUUP"),"DE-MV":xn("0FFBBBUUUUP","40FF0BBBUUUUP"),"DE-NI":xn("FFBBBUUUUP","23FF0BBBUUUUP"),"DE-NW":xn("FFFBBB\
 BUUUP","5FFF0BBBBUUUP"),"DE-RP":xn("FFBBBUUUUP","27FF0BBBUUUUP"),"DE-SL":xn("0FFBBBUUUUP","10FF0BBBUUUUP"),"DE-SN":xn("2FFBBBUUUUP","32FF0BBBUUUUP"),"DE-ST":xn(
-"1FFBBBUUUUP","31FF0BBBUUUUP"),"DE-SH":xn("FFBBBUUUUP","21FF0BBBUUUUP"),"DE-TH":xn("1FFBBBUUUUP","41FF0BBBUUUUP")};function Cy(n){let e=null;return Object.values(
-vJ).some(({region:t,country:i})=>{let r=t(n);if(r.match)return e=r,!0;let a=i(n);return a.match?(e=a,!0):!1}),e}var DJ={name:"German Tax Number",localName:"Steu\
-ernummer",abbreviation:" St.-Nr.",compact(n){let[e,t]=hh(n);if(t)throw t;return e},format(n){let[e]=hh(n),t=Cy(n);return!t||!t.match?e:`${t.f}/${t.b}/${t.u} ${t.
+"1FFBBBUUUUP","31FF0BBBUUUUP"),"DE-SH":xn("FFBBBUUUUP","21FF0BBBUUUUP"),"DE-TH":xn("1FFBBBUUUUP","41FF0BBBUUUUP")};function vy(n){let e=null;return Object.values(
+yJ).some(({region:t,country:i})=>{let r=t(n);if(r.match)return e=r,!0;let a=i(n);return a.match?(e=a,!0):!1}),e}var EJ={name:"German Tax Number",localName:"Steu\
+ernummer",abbreviation:" St.-Nr.",compact(n){let[e,t]=hh(n);if(t)throw t;return e},format(n){let[e]=hh(n),t=vy(n);return!t||!t.match?e:`${t.f}/${t.b}/${t.u} ${t.
 p}`},validate(n){let[e,t]=hh(n);if(t)return{isValid:!1,error:t};if(![10,11,13].includes(e.length))return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,
-error:new p};if(Cy(e)===null)return{isValid:!1,error:new p};let i={};return e.substring(0,10).split("").forEach(a=>{var o;i[a]=((o=i[a])!==null&&o!==void 0?o:0)+
-1}),Object.values(i).some(a=>a===2||a===3)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:nae,localName:tae,abbreviation:iae,
-validate:rae,format:aae,compact:oae}=DJ;var yJ=["02","03","04","08","09","10","11","12","13","14","15","16","17","18","19","20","21","23","24","25","26","28","29","38","39","40","80","81","82","89"].concat(
-[...Array(38).keys()].map(n=>(n+42).toString())),EJ=["01","02","03","04","05","06","07","08","09","10","11","12"],SJ="ABCDEFGHIJKLMNOPQRSTUVWXYZ",xJ=SJ.split("").
-reduce((n,e,t)=>Object.assign(Object.assign({},n),{[e]:String(t+1).padStart(2,"0")}),{});function dh(n){return l.cleanUnicode(n," -./,")}var wJ={name:"German Pe\
+error:new p};if(vy(e)===null)return{isValid:!1,error:new p};let i={};return e.substring(0,10).split("").forEach(a=>{var o;i[a]=((o=i[a])!==null&&o!==void 0?o:0)+
+1}),Object.values(i).some(a=>a===2||a===3)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:iae,localName:rae,abbreviation:aae,
+validate:oae,format:sae,compact:uae}=EJ;var SJ=["02","03","04","08","09","10","11","12","13","14","15","16","17","18","19","20","21","23","24","25","26","28","29","38","39","40","80","81","82","89"].concat(
+[...Array(38).keys()].map(n=>(n+42).toString())),xJ=["01","02","03","04","05","06","07","08","09","10","11","12"],wJ="ABCDEFGHIJKLMNOPQRSTUVWXYZ",OJ=wJ.split("").
+reduce((n,e,t)=>Object.assign(Object.assign({},n),{[e]:String(t+1).padStart(2,"0")}),{});function dh(n){return l.cleanUnicode(n," -./,")}var AJ={name:"German Pe\
 nsion Insurance Number",localName:"Sozialversicherungsnummer",abbreviation:"SVNR",compact(n){let[e,t]=dh(n);if(t)throw t;return e},format(n){let[e]=dh(n);return l.
 splitAt(e,2,8,9).join(" ")},validate(n){let[e,t]=dh(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isalphanumeric(e))return{
-isValid:!1,error:new p};if(!yJ.includes(e.substring(0,2)))return{isValid:!1,error:new v};if(!l.isdigits(e.substring(2,4)))return{isValid:!1,error:new v};if(!EJ.
+isValid:!1,error:new p};if(!SJ.includes(e.substring(0,2)))return{isValid:!1,error:new v};if(!l.isdigits(e.substring(2,4)))return{isValid:!1,error:new v};if(!xJ.
 includes(e.substring(4,6)))return{isValid:!1,error:new v};if(!l.isdigits(e.substring(6,8)))return{isValid:!1,error:new v};if(!l.isalpha(e[8]))return{isValid:!1,
-error:new v};if(!l.isdigits(e.substring(9,11)))return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,11),a=i.split("").map(s=>{var u;return(u=xJ[s])!==null&&u!==void 0?
+error:new v};if(!l.isdigits(e.substring(9,11)))return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,11),a=i.split("").map(s=>{var u;return(u=OJ[s])!==null&&u!==void 0?
 u:s}).join(""),o=O(a,{weights:[2,1,2,5,7,1,2,1,2,1,2,1],modulus:10,sumByDigit:!0});return String(o%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:lae,localName:cae,abbreviation:Bae,validate:fae,format:hae,compact:dae}=wJ;var Hs={};De(Hs,{abbreviation:()=>IJ,compact:()=>TJ,format:()=>FJ,localName:()=>NJ,name:()=>AJ,validate:()=>LJ});function ph(n){let[e,t]=l.cleanUnicode(n," -./,");return t!==null?[e,t]:e.startsWith("DE")?[e.substr(2),null]:[e,null]}var OJ={name:"German VAT Number",localName:"\
+isCompany:!1}}},{name:Bae,localName:fae,abbreviation:hae,validate:dae,format:pae,compact:mae}=AJ;var Hs={};De(Hs,{abbreviation:()=>FJ,compact:()=>_J,format:()=>PJ,localName:()=>LJ,name:()=>IJ,validate:()=>TJ});function ph(n){let[e,t]=l.cleanUnicode(n," -./,");return t!==null?[e,t]:e.startsWith("DE")?[e.substr(2),null]:[e,null]}var NJ={name:"German VAT Number",localName:"\
 Umsatzsteuer Identifikationsnummer",abbreviation:"USt ID Nr.",compact(n){let[e,t]=ph(n);if(t)throw t;return e},format(n){let[e]=ph(n);return e},validate(n){let[
 e,t]=ph(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?_r(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,
-error:new C}:{isValid:!1,error:new p}}},{name:AJ,localName:NJ,abbreviation:IJ,validate:LJ,format:FJ,compact:TJ}=OJ;function mh(n){return l.cleanUnicode(n," -./,")}var PJ=/([CFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8})([0-9]?)[A-Z]?/,_J={name:"German Passport Number",localName:"Ausweise\
+error:new C}:{isValid:!1,error:new p}}},{name:IJ,localName:LJ,abbreviation:FJ,validate:TJ,format:PJ,compact:_J}=NJ;function mh(n){return l.cleanUnicode(n," -./,")}var RJ=/([CFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8})([0-9]?)[A-Z]?/,kJ={name:"German Passport Number",localName:"Ausweise\
 n",abbreviation:"Passport",compact(n){let[e,t]=mh(n);if(t)throw t;return e},format(n){let[e]=mh(n);return e},validate(n){let[e,t]=mh(n);if(t)return{isValid:!1,error:t};
-if(e.length<9||e.length>11)return{isValid:!1,error:new d};let i=e.match(PJ);if(!i)return{isValid:!1,error:new p};if(i[2]!==""){let[r,a]=[i[1],i[2]],o=O(r,{weights:[
-7,3,1],modulus:10});if(String(o)!==a)return{isValid:!1,error:new C("issue.checksum")}}return{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Cae,localName:bae,
-abbreviation:vae,validate:Dae,format:yae,compact:Eae}=_J;function MJ(n){let[e]=l.splitAt(n,6),[t,i,r]=l.splitAt(e,2,4),a=parseInt(r);"5678".includes(n[6])&&a>=58?a+=1800:"0123".includes(n[6])||"49".includes(n[6])&&a>=
+if(e.length<9||e.length>11)return{isValid:!1,error:new d};let i=e.match(RJ);if(!i)return{isValid:!1,error:new p};if(i[2]!==""){let[r,a]=[i[1],i[2]],o=O(r,{weights:[
+7,3,1],modulus:10});if(String(o)!==a)return{isValid:!1,error:new C("issue.checksum")}}return{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:vae,localName:Dae,
+abbreviation:yae,validate:Eae,format:Sae,compact:xae}=kJ;function JJ(n){let[e]=l.splitAt(n,6),[t,i,r]=l.splitAt(e,2,4),a=parseInt(r);"5678".includes(n[6])&&a>=58?a+=1800:"0123".includes(n[6])||"49".includes(n[6])&&a>=
 37?a+=1900:a+=2e3;let o=Fi(String(a),i,t);if(o===null||!ke(String(a),i,t))throw new v("The number does not contain valid birth date information.");return o}function gh(n){
-let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:[e,null]}var YJ={name:"Danish Citizen Number",localName:"Personnummer",abbreviation:"CPR",compact(n){let[e,
+let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:[e,null]}var HJ={name:"Danish Citizen Number",localName:"Personnummer",abbreviation:"CPR",compact(n){let[e,
 t]=gh(n);if(t)throw t;return e},format(n){let[e]=gh(n);return l.splitAt(e,6).join("-")},validate(n){let[e,t]=gh(n);if(t)return{isValid:!1,error:t};if(!l.isdigits(
-e))return{isValid:!1,error:new p};if(e.length!==10)return{isValid:!1,error:new d};try{let i=MJ(e);if(!Va(i))return{isValid:!1,error:new v("The birth date inform\
+e))return{isValid:!1,error:new p};if(e.length!==10)return{isValid:!1,error:new d};try{let i=JJ(e);if(!Va(i))return{isValid:!1,error:new v("The birth date inform\
 ation is valid, but this person has not been born yet.")}}catch(i){return i instanceof ui?{isValid:!1,error:i}:{isValid:!1,error:new v(String(i))}}return{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}}},{name:xae,localName:wae,abbreviation:Oae,validate:Aae,format:Nae,compact:Iae}=YJ;var Gs={};De(Gs,{abbreviation:()=>$J,compact:()=>XJ,format:()=>ZJ,localName:()=>GJ,name:()=>HJ,validate:()=>VJ});function Ch(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("DK")?[e.substr(2),null]:[e,null]}var JJ={name:"Danish VAT Number",localName:"\
+compact:e,isIndividual:!0,isCompany:!1}}},{name:Oae,localName:Aae,abbreviation:Nae,validate:Iae,format:Lae,compact:Fae}=HJ;var Gs={};De(Gs,{abbreviation:()=>ZJ,compact:()=>jJ,format:()=>QJ,localName:()=>VJ,name:()=>$J,validate:()=>XJ});function Ch(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("DK")?[e.substr(2),null]:[e,null]}var GJ={name:"Danish VAT Number",localName:"\
 Momsregistreringsnummer",abbreviation:"CVR",compact(n){let[e,t]=Ch(n);if(t)throw t;return e},format(n){let[e]=Ch(n);return e},validate(n){let[e,t]=Ch(n);if(t)return{
 isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{modulus:11,weights:[
-2,7,6,5,4,3,2,1]});return String((11-a%11)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:HJ,localName:GJ,abbreviation:$J,
-validate:VJ,format:ZJ,compact:XJ}=JJ;function bh(n){return l.cleanUnicode(n," -")}var jJ={name:"Dominican Republic National Identification Number",localName:"Cedula",compact(n){let[e,t]=bh(n);if(t)
+2,7,6,5,4,3,2,1]});return String((11-a%11)%11)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:$J,localName:VJ,abbreviation:ZJ,
+validate:XJ,format:QJ,compact:jJ}=GJ;function bh(n){return l.cleanUnicode(n," -")}var KJ={name:"Dominican Republic National Identification Number",localName:"Cedula",compact(n){let[e,t]=bh(n);if(t)
 throw t;return e},format(n){let[e]=bh(n);return l.splitAt(e,3,10).join("-")},validate(n){let[e,t]=bh(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,
-error:new d}:l.isdigits(e.substr(1))?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:_ae,localName:Rae,
-abbreviation:kae,validate:Mae,format:Yae,compact:Jae}=jJ;var Ey=["01","02","03","04","11","12","13","14","15","16","17"],UJ=["31","32","33","34","41","43","44","45","46","47"];function vh(n){return l.cleanUnicode(n," ")}
-var KJ={name:"Dominican Republic Receipt Number",localName:"N\xFAmeros de Comprobante Fiscal",abbreviation:"NCF",compact(n){let[e,t]=vh(n);if(t)throw t;return e},
+error:new d}:l.isdigits(e.substr(1))?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:kae,localName:Mae,
+abbreviation:Yae,validate:Jae,format:Hae,compact:Gae}=KJ;var xy=["01","02","03","04","11","12","13","14","15","16","17"],WJ=["31","32","33","34","41","43","44","45","46","47"];function vh(n){return l.cleanUnicode(n," ")}
+var zJ={name:"Dominican Republic Receipt Number",localName:"N\xFAmeros de Comprobante Fiscal",abbreviation:"NCF",compact(n){let[e,t]=vh(n);if(t)throw t;return e},
 format(n){let[e]=vh(n);return e},validate(n){let[e,t]=vh(n);if(t)return{isValid:!1,error:t};if(e.length===13){if(!e.startsWith("E"))return{isValid:!1,error:new v};
-if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!UJ.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.length===11){if(!e.startsWith(
-"B"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!Ey.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.
-length===19){if(!e.startsWith("AP"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(2)))return{isValid:!1,error:new v};if(!Ey.includes(e.substr(9,2)))return{
-isValid:!1,error:new v}}else return{isValid:!1,error:new d};return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Gae,localName:$ae,abbreviation:Vae,
-validate:Zae,format:Xae,compact:Qae}=KJ;function Dh(n){return l.cleanUnicode(n," -")}var WJ={name:"Dominican Republic Tax Number",localName:"Registro Nacional del Contribuyente",abbreviation:"RNC",compact(n){
+if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!WJ.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.length===11){if(!e.startsWith(
+"B"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new v};if(!xy.includes(e.substr(1,2)))return{isValid:!1,error:new v}}else if(e.
+length===19){if(!e.startsWith("AP"))return{isValid:!1,error:new v};if(!l.isdigits(e.substr(2)))return{isValid:!1,error:new v};if(!xy.includes(e.substr(9,2)))return{
+isValid:!1,error:new v}}else return{isValid:!1,error:new d};return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Vae,localName:Zae,abbreviation:Xae,
+validate:Qae,format:jae,compact:Uae}=zJ;function Dh(n){return l.cleanUnicode(n," -")}var qJ={name:"Dominican Republic Tax Number",localName:"Registro Nacional del Contribuyente",abbreviation:"RNC",compact(n){
 let[e,t]=Dh(n);if(t)throw t;return e},format(n){let[e]=Dh(n);return l.splitAt(e,1,3,-1).join("-")},validate(n){let[e,t]=Dh(n);if(t)return{isValid:!1,error:t};if(e.
 length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,8),a=O(i,{weights:[7,9,8,6,5,4,3,2],modulus:11});
-return String((10-a)%9+1)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Uae,localName:Kae,abbreviation:Wae,validate:zae,
-format:qae,compact:eoe}=WJ;function yh(n){return l.cleanUnicode(n," -")}var qJ={name:"Algeria tax number",localName:"Num\xE9ro d'Identification Fiscale",abbreviation:"NIF",compact(n){let[
+return String((10-a)%9+1)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Wae,localName:zae,abbreviation:qae,validate:eoe,
+format:noe,compact:toe}=qJ;function yh(n){return l.cleanUnicode(n," -")}var nH={name:"Algeria tax number",localName:"Num\xE9ro d'Identification Fiscale",abbreviation:"NIF",compact(n){let[
 e,t]=yh(n);if(t)throw t;return e},format(n){let[e]=yh(n);return e},validate(n){let[e,t]=yh(n);return t?{isValid:!1,error:t}:e.length!==15&&e.length!==20?{isValid:!1,
-error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new p}}},{name:toe,localName:ioe,abbreviation:roe,validate:aoe,
-format:ooe,compact:soe}=qJ;function Eh(n){return l.cleanUnicode(n," -")}function Sh(n){let e=parseInt(n.substr(0,2),10);return!((e<1||e>24)&&!(e===30||e===50))}var tH={name:"Ecuadorian Pe\
+error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new p}}},{name:roe,localName:aoe,abbreviation:ooe,validate:soe,
+format:uoe,compact:loe}=nH;function Eh(n){return l.cleanUnicode(n," -")}function Sh(n){let e=parseInt(n.substr(0,2),10);return!((e<1||e>24)&&!(e===30||e===50))}var rH={name:"Ecuadorian Pe\
 rsonal Identity Code",localName:"C\xE9dula de Identidad",abbreviation:"CI",compact(n){let[e,t]=Eh(n);if(t)throw t;return e},format(n){let[e]=Eh(n);return l.splitAt(
 e,9).join("-")},validate(n){let[e,t]=Eh(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:l.isdigits(e)?Sh(e)?parseInt(e[2],10)>6?{isValid:!1,
 error:new v}:e.split("").map(r=>parseInt(r,10)).map((r,a)=>a%2===0?r*2:r).map(r=>r>9?r-9:r).reduce((r,a)=>r+a)%10!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:loe,localName:coe,abbreviation:Boe,validate:xh,format:foe,compact:hoe}=tH;function Oh(n){return l.cleanUnicode(n," -.")}var iH={name:"Ecuadorian Company Tax Number",localName:"Registro \xDAnico de Contribuyentes",abbreviation:"RUC",compact(n){
+isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:Boe,localName:foe,abbreviation:hoe,validate:xh,format:doe,compact:poe}=rH;function Oh(n){return l.cleanUnicode(n," -.")}var aH={name:"Ecuadorian Company Tax Number",localName:"Registro \xDAnico de Contribuyentes",abbreviation:"RUC",compact(n){
 let[e,t]=Oh(n);if(t)throw t;return e},format(n){let[e]=Oh(n);return l.splitAt(e,10).join("-")},validate(n){let[e,t]=Oh(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!Sh(e))return{isValid:!1,error:new v};if(parseInt(e[2],10)<6){let[i,r]=l.splitAt(
 e,10);return r==="000"?{isValid:!1,error:new v}:xh(i)}if(e[2]==="6"){let[i,r]=l.splitAt(e,9);if(r==="0000")return{isValid:!1,error:new v};if(O(i,{weights:[3,2,7,
 6,5,4,3,2,1],modulus:11})!==0)return r.endsWith("000")?{isValid:!1,error:new v}:xh(e.substring(0,10))}else if(e[2]==="9"){let[i,r]=l.splitAt(e,10);if(r==="000")
 return{isValid:!1,error:new v};if(O(i,{weights:[4,3,2,7,6,5,4,3,2,1],modulus:11})!==0)return{isValid:!1,error:new C}}else return{isValid:!1,error:new v};return{
-isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:poe,localName:moe,abbreviation:goe,validate:Coe,format:boe,compact:voe}=iH;function Ah(n){return l.cleanUnicode(n," ")}function Ti(n){let[e,t]=l.splitAt(n,-1),i=O(e,{modulus:11,weights:[1,2,3,4,5,6,7,8,9,1,2,3,4,5,6]});return i===10&&(i=
-O(e,{modulus:11,weights:[3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9]})),String(i%10)===t}function Oy(n){let e;switch(n[0]){case"1":case"2":e="18";break;case"3":case"4":e="\
-19";break;case"5":case"6":e="20";break;case"7":case"8":e="21";break;default:return!1}return In(`${e}${n.substr(1,6)}`,!0)}var aH={name:"Estonian Personal ID Num\
+isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:goe,localName:Coe,abbreviation:boe,validate:voe,format:Doe,compact:yoe}=aH;function Ah(n){return l.cleanUnicode(n," ")}function Ti(n){let[e,t]=l.splitAt(n,-1),i=O(e,{modulus:11,weights:[1,2,3,4,5,6,7,8,9,1,2,3,4,5,6]});return i===10&&(i=
+O(e,{modulus:11,weights:[3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9]})),String(i%10)===t}function Ny(n){let e;switch(n[0]){case"1":case"2":e="18";break;case"3":case"4":e="\
+19";break;case"5":case"6":e="20";break;case"7":case"8":e="21";break;default:return!1}return In(`${e}${n.substr(1,6)}`,!0)}var sH={name:"Estonian Personal ID Num\
 ber",localName:"Isikukood",abbreviation:"IK",compact(n){let[e,t]=Ah(n);if(t)throw t;return e},format(n){let[e]=Ah(n);return e},validate(n){let[e,t]=Ah(n);return t?
 {isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:l.isdigits(e)?Ti(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,
-error:new p}}},{name:Eoe,localName:Soe,abbreviation:xoe,validate:woe,format:Ooe,compact:Aoe}=aH;var $s={};De($s,{abbreviation:()=>lH,compact:()=>fH,format:()=>BH,localName:()=>uH,name:()=>sH,validate:()=>cH});function Nh(n){let[e,t]=l.cleanUnicode(n," ");return t!==null?[e,t]:e.startsWith("EE")?[e.substr(2),null]:[e,null]}var oH={name:"Estronian VAT Number",localName:"\
+error:new p}}},{name:xoe,localName:woe,abbreviation:Ooe,validate:Aoe,format:Noe,compact:Ioe}=sH;var $s={};De($s,{abbreviation:()=>BH,compact:()=>dH,format:()=>hH,localName:()=>cH,name:()=>lH,validate:()=>fH});function Nh(n){let[e,t]=l.cleanUnicode(n," ");return t!==null?[e,t]:e.startsWith("EE")?[e.substr(2),null]:[e,null]}var uH={name:"Estronian VAT Number",localName:"\
 K\xE4ibemaksukohuslase",abbreviation:"KMKR",compact(n){let[e,t]=Nh(n);if(t)throw t;return e},format(n){let[e]=Nh(n);return e},validate(n){let[e,t]=Nh(n);if(t)return{
 isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{modulus:10,weights:[
-3,7,1]});return String((10-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:sH,localName:uH,abbreviation:lH,validate:cH,
-format:BH,compact:fH}=oH;function Ih(n){return l.cleanUnicode(n," -/")}var hH={name:"Estonian Organisation Registration Code",localName:"Registrikood",compact(n){let[e,t]=Ih(n);if(t)throw t;
+3,7,1]});return String((10-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:lH,localName:cH,abbreviation:BH,validate:fH,
+format:hH,compact:dH}=uH;function Ih(n){return l.cleanUnicode(n," -/")}var pH={name:"Estonian Organisation Registration Code",localName:"Registrikood",compact(n){let[e,t]=Ih(n);if(t)throw t;
 return e},format(n){let[e]=Ih(n);return e},validate(n){let[e,t]=Ih(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:l.isdigits(e)?["1","7",
 "8","9"].includes(e[0])?Ti(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{
-name:Toe,localName:Poe,abbreviation:_oe,validate:Roe,format:koe,compact:Moe}=hH;var pH={"\u0660":"0","\u0661":"1","\u0662":"2","\u0663":"3","\u0664":"4","\u0665":"5","\u0666":"6","\u0667":"7","\u0668":"8","\u0669":"9","\u06F0":"0","\u06F1":"\
+name:_oe,localName:Roe,abbreviation:koe,validate:Moe,format:Yoe,compact:Joe}=pH;var gH={"\u0660":"0","\u0661":"1","\u0662":"2","\u0663":"3","\u0664":"4","\u0665":"5","\u0666":"6","\u0667":"7","\u0668":"8","\u0669":"9","\u06F0":"0","\u06F1":"\
 1","\u06F2":"2","\u06F3":"3","\u06F4":"4","\u06F5":"5","\u06F6":"6","\u06F7":"7","\u06F8":"8","\u06F9":"9"};function Lh(n){let e=n.split("").map(t=>{var i;return(i=
-pH[t])!==null&&i!==void 0?i:t}).join("");return l.cleanUnicode(e," -/")}var mH={name:"Tax Registration Number",localName:"\u0627\u0644\u0631\u0642\u0645 \u0627\u0644\u0636\u0631\u064A\u0628\u064A",
+gH[t])!==null&&i!==void 0?i:t}).join("");return l.cleanUnicode(e," -/")}var CH={name:"Tax Registration Number",localName:"\u0627\u0644\u0631\u0642\u0645 \u0627\u0644\u0636\u0631\u064A\u0628\u064A",
 abbreviation:"TN",compact(n){let[e,t]=Lh(n);if(t)throw t;return e},format(n){let[e]=Lh(n);return l.splitAt(e,3,6).join("-")},validate(n){let[e,t]=Lh(n);return t?
-{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new p}}},{name:Joe,
-localName:Hoe,abbreviation:Goe,validate:$oe,format:Voe,compact:Zoe}=mH;var bH="ABCDEFGHJNPQRSUVW",Iy="JABCDEFGHI";function Fh(n){return l.cleanUnicode(n," -")}var vH={name:"Spanish Company Tax Number",localName:"C\xF3digo de Identific\
+{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new p}}},{name:Goe,
+localName:$oe,abbreviation:Voe,validate:Zoe,format:Xoe,compact:Qoe}=CH;var DH="ABCDEFGHJNPQRSUVW",Fy="JABCDEFGHI";function Fh(n){return l.cleanUnicode(n," -")}var yH={name:"Spanish Company Tax Number",localName:"C\xF3digo de Identific\
 aci\xF3n Fiscal",abbreviation:"CIF",compact(n){let[e,t]=Fh(n);if(t)throw t;return e},format(n){let[e]=Fh(n);return l.splitAt(e,1,8).join("-")},validate(n){let[e,
-t]=Fh(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,1,8);if(!l.isdigits(r)||!bH.includes(i)||!(l.isdigits(
-a)||Iy.includes(a)))return{isValid:!1,error:new v};let o=parseInt(hD(r),10);return(Iy[o]+String(o)).includes(a)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
-{isValid:!1,error:new C}}},{name:joe,localName:Uoe,abbreviation:Koe,validate:Ly,format:Woe,compact:zoe}=vH;var DH="TRWAGMYFPDXBNJZSQVHLCKE";function ja(n){return DH[parseInt(n.substr(0,8),10)%23]}function Ph(n){return l.cleanUnicode(n," -")}var yH={name:"Spanish Pers\
+t]=Fh(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,1,8);if(!l.isdigits(r)||!DH.includes(i)||!(l.isdigits(
+a)||Fy.includes(a)))return{isValid:!1,error:new v};let o=parseInt(pD(r),10);return(Fy[o]+String(o)).includes(a)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
+{isValid:!1,error:new C}}},{name:Koe,localName:Woe,abbreviation:zoe,validate:Ty,format:qoe,compact:ese}=yH;var EH="TRWAGMYFPDXBNJZSQVHLCKE";function ja(n){return EH[parseInt(n.substr(0,8),10)%23]}function Ph(n){return l.cleanUnicode(n," -")}var SH={name:"Spanish Pers\
 onal Identify Code",localName:"Documento Nacional de Identidad",abbreviation:"DNI",compact(n){let[e,t]=Ph(n);if(t)throw t;return e},format(n){let[e]=Ph(n);return l.
 splitAt(e,8).join("-")},validate(n){let[e,t]=Ph(n);if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,8);if(!("\
 KLM".includes(i[0])&&l.isdigits(i.substring(1))))if(l.isdigits(i)){if(ja(i)!==r)return{isValid:!1,error:new C}}else return{isValid:!1,error:new v};return{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}}},{name:ese,localName:nse,abbreviation:tse,validate:Fy,format:ise,compact:rse}=yH;var Ty="XYZ";function _h(n){return l.cleanUnicode(n," -")}var EH={name:"Spanish Foreign Number",localName:"N\xFAmero de Identificaci\xF3n de Extranjero",abbreviation:"\
+compact:e,isIndividual:!0,isCompany:!1}}},{name:tse,localName:ise,abbreviation:rse,validate:Py,format:ase,compact:ose}=SH;var _y="XYZ";function _h(n){return l.cleanUnicode(n," -")}var xH={name:"Spanish Foreign Number",localName:"N\xFAmero de Identificaci\xF3n de Extranjero",abbreviation:"\
 NIE",compact(n){let[e,t]=_h(n);if(t)throw t;return e},format(n){let[e]=_h(n);return l.splitAt(e,1,8).join("-")},validate(n){let[e,t]=_h(n);if(t)return{isValid:!1,
-error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,1,8);return!l.isdigits(r)||!Ty.includes(i)||l.isdigits(a)?{isValid:!1,error:new v}:
-ja(`${Ty.indexOf(i)}${r}`)!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:ose,localName:sse,abbreviation:use,validate:Py,
-format:lse,compact:cse}=EH;var Zs={};De(Zs,{abbreviation:()=>OH,compact:()=>IH,format:()=>NH,localName:()=>wH,name:()=>xH,validate:()=>AH});function kh(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("ES")?[e.substr(2),null]:[e,null]}var SH={name:"Spanish VAT Number",localName:"N\xFAme\
+error:t};if(e.length!==9)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,1,8);return!l.isdigits(r)||!_y.includes(i)||l.isdigits(a)?{isValid:!1,error:new v}:
+ja(`${_y.indexOf(i)}${r}`)!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:use,localName:lse,abbreviation:cse,validate:Ry,
+format:Bse,compact:fse}=xH;var Zs={};De(Zs,{abbreviation:()=>NH,compact:()=>FH,format:()=>LH,localName:()=>AH,name:()=>OH,validate:()=>IH});function kh(n){let[e,t]=l.cleanUnicode(n," -./");return t?[e,t]:e.startsWith("ES")?[e.substr(2),null]:[e,null]}var wH={name:"Spanish VAT Number",localName:"N\xFAme\
 ro de Identificaci\xF3n Fiscal",abbreviation:"NIF",compact(n){let[e,t]=kh(n);if(t)throw t;return e},format(n){let[e]=kh(n);return l.splitAt(e,1).join("-")},validate(n){
 let[e,t]=kh(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:"KLM".includes(e[0])?e[e.length-1]!==ja(e.substr(1))?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:l.isdigits(e[0])?Fy(e):"XYZ".includes(e[0])?Py(e):Ly(e)}},{name:xH,localName:wH,abbreviation:OH,validate:AH,
-format:NH,compact:IH}=SH;var LH={A\u0301LAVA:"01",ALBACETE:"02",ALICANTE:"03",ALMERI\u0301A:"04",ASTURIAS:"33",A\u0301VILA:"05",BADAJOZ:"06",BALEARES:"07",BARCELONA:"08",BURGOS:"09",CA\u0301CERES:"\
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:l.isdigits(e[0])?Py(e):"XYZ".includes(e[0])?Ry(e):Ty(e)}},{name:OH,localName:AH,abbreviation:NH,validate:IH,
+format:LH,compact:FH}=wH;var TH={A\u0301LAVA:"01",ALBACETE:"02",ALICANTE:"03",ALMERI\u0301A:"04",ASTURIAS:"33",A\u0301VILA:"05",BADAJOZ:"06",BALEARES:"07",BARCELONA:"08",BURGOS:"09",CA\u0301CERES:"\
 10",CA\u0301DIZ:"11",CANTABRIA:"39",CASTELLO\u0301N:"12","CIUDAD REAL":"13",CO\u0301RDOBA:"14",CORUN\u0303A:"15",CUENCA:"16",GERONA:"17",GRANADA:"18",GUADALAJARA:"\
 19",GUIPU\u0301ZCOA:"20",HUELVA:"21",HUESCA:"22",JAE\u0301N:"23",LEO\u0301N:"24",LE\u0301RIDA:"25",LUGO:"27",MADRID:"28",MA\u0301LAGA:"29",MURCIA:"30",NAVARRA:"\
 31",ORENSE:"32",PALENCIA:"34","PALMAS (LAS)":"35",PONTEVEDRA:"36","RIOJA (LA)":"26",SALAMANCA:"37","SANTA CRUZ DE TENERIFE":"38",SEGOVIA:"40",SEVILLA:"41",SORIA:"\
-42",TARRAGONA:"43",TERUEL:"44",TOLEDO:"45",VALENCIA:"46",VALLADOLID:"47",VIZCAYA:"48",ZAMORA:"49",ZARAGOZA:"50","OTROS TERRITORIOS":"53",EXTRANJERO:"66"},FH=Object.
-values(LH);function Mh(n){return l.cleanUnicode(n," -/")}var TH={name:"Spanish Social Security Number",localName:"Nu\u0301mero de Seguridad Social",abbreviation:"\
+42",TARRAGONA:"43",TERUEL:"44",TOLEDO:"45",VALENCIA:"46",VALLADOLID:"47",VIZCAYA:"48",ZAMORA:"49",ZARAGOZA:"50","OTROS TERRITORIOS":"53",EXTRANJERO:"66"},PH=Object.
+values(TH);function Mh(n){return l.cleanUnicode(n," -/")}var _H={name:"Spanish Social Security Number",localName:"Nu\u0301mero de Seguridad Social",abbreviation:"\
 NSS",compact(n){let[e,t]=Mh(n);if(t)throw t;return e},format(n){let[e]=Mh(n);return l.splitAt(e,2).join("-")},validate(n){let[e,t]=Mh(n);if(t)return{isValid:!1,
-error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,2,10);return FH.includes(i)?parseInt(
-i+r,10)%97!==parseInt(a,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:hse,localName:dse,abbreviation:pse,
-validate:mse,format:gse,compact:Cse}=TH;var Xs={};De(Xs,{abbreviation:()=>YH,compact:()=>HH,format:()=>JH,localName:()=>MH,name:()=>kH,validate:()=>Jh});function Yh(n){let[e,t]=l.cleanUnicode(n," ");return t!==null?[e,t]:e.startsWith("FI")?[e.substr(2),null]:[e,null]}var RH={name:"Finnish VAT Number",localName:"\
+error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,2,10);return PH.includes(i)?parseInt(
+i+r,10)%97!==parseInt(a,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:pse,localName:mse,abbreviation:gse,
+validate:Cse,format:bse,compact:vse}=_H;var Xs={};De(Xs,{abbreviation:()=>HH,compact:()=>$H,format:()=>GH,localName:()=>JH,name:()=>YH,validate:()=>Jh});function Yh(n){let[e,t]=l.cleanUnicode(n," ");return t!==null?[e,t]:e.startsWith("FI")?[e.substr(2),null]:[e,null]}var MH={name:"Finnish VAT Number",localName:"\
 Arvonlis\xE4veronumero Merv\xE4rdesskattenummer",abbreviation:"ALV nro",compact(n){let[e,t]=Yh(n);if(t)throw t;return e},format(n){let[e]=Yh(n);return e},validate(n){
 let[e,t]=Yh(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:l.isdigits(e)?O(e,{modulus:11,weights:[7,9,10,5,8,4,2,1]})!==0?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:kH,localName:MH,abbreviation:YH,validate:Jh,format:JH,compact:HH}=RH;function Hh(n){return l.cleanUnicode(n," ")}var Gh="0123456789ABCDEFHJKLMNPRSTUVWXY",_y={"+":"18","-":"19",Y:"19",X:"19",W:"19",V:"19",U:"19",A:"20",B:"20",C:"2\
-0",D:"20",E:"20",F:"20"},GH=Object.keys(_y),$H={name:"Finnish Personal Identity Code",localName:"Henkil\xF6tunnus",abbreviation:"HETU",compact(n){let[e,t]=Hh(n);
+{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:YH,localName:JH,abbreviation:HH,validate:Jh,format:GH,compact:$H}=MH;function Hh(n){return l.cleanUnicode(n," ")}var Gh="0123456789ABCDEFHJKLMNPRSTUVWXY",ky={"+":"18","-":"19",Y:"19",X:"19",W:"19",V:"19",U:"19",A:"20",B:"20",C:"2\
+0",D:"20",E:"20",F:"20"},VH=Object.keys(ky),ZH={name:"Finnish Personal Identity Code",localName:"Henkil\xF6tunnus",abbreviation:"HETU",compact(n){let[e,t]=Hh(n);
 if(t)throw t;return e},format(n){let[e]=Hh(n);return e},validate(n){let[e,t]=Hh(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};
-let[i,,r,a]=l.splitAt(e,6,7,-1);if(!l.isdigits(i)||!l.isdigits(r)||!Gh.includes(a))return{isValid:!1,error:new p};if(!GH.includes(e[6]))return{isValid:!1,error:new v};
-let[o,s,u,c,B,f]=l.splitAt(e,2,4,6,7,10);if(!ke(`${_y[c]}${u}`,s,o,!0))return{isValid:!1,error:new v};let h=`${o}${s}${u}${B}`;return Gh[parseInt(h,10)%Gh.length]!==
-f?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:yse,localName:Ese,abbreviation:Sse,validate:xse,format:wse,compact:Ose}=$H;function $h(n){return l.cleanUnicode(n," -")}var VH={name:"Finnish Business Identifier",localName:"Yritys- ja yhteis\xF6tunnus",abbreviation:"Y-tunnus",compact(n){
+let[i,,r,a]=l.splitAt(e,6,7,-1);if(!l.isdigits(i)||!l.isdigits(r)||!Gh.includes(a))return{isValid:!1,error:new p};if(!VH.includes(e[6]))return{isValid:!1,error:new v};
+let[o,s,u,c,B,f]=l.splitAt(e,2,4,6,7,10);if(!ke(`${ky[c]}${u}`,s,o,!0))return{isValid:!1,error:new v};let h=`${o}${s}${u}${B}`;return Gh[parseInt(h,10)%Gh.length]!==
+f?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Sse,localName:xse,abbreviation:wse,validate:Ose,format:Ase,compact:Nse}=ZH;function $h(n){return l.cleanUnicode(n," -")}var XH={name:"Finnish Business Identifier",localName:"Yritys- ja yhteis\xF6tunnus",abbreviation:"Y-tunnus",compact(n){
 let[e,t]=$h(n);if(t)throw t;return e},format(n){let[e]=$h(n);return l.splitAt(e,-1).join("-")},validate(n){let[e,t]=$h(n);return t?{isValid:!1,error:t}:Jh(e)}},
-{name:Ise,localName:Lse,abbreviation:Fse,validate:Tse,format:Pse,compact:_se}=VH;function Vh(n){return l.cleanUnicode(n," -.")}var XH={name:"Vinnutal",localName:"NAME",abbreviation:"VN",compact(n){let[e,t]=Vh(n);if(t)throw t;return e},format(n){
+{name:Fse,localName:Tse,abbreviation:Pse,validate:_se,format:Rse,compact:kse}=XH;function Vh(n){return l.cleanUnicode(n," -.")}var jH={name:"Vinnutal",localName:"NAME",abbreviation:"VN",compact(n){let[e,t]=Vh(n);if(t)throw t;return e},format(n){
 let[e]=Vh(n);return e},validate(n){let[e,t]=Vh(n);return t?{isValid:!1,error:t}:e.length!==6?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,
-isCompany:!1}:{isValid:!1,error:new p}}},{name:kse,localName:Mse,abbreviation:Yse,validate:Jse,format:Hse,compact:Gse}=XH;function Zh(n){return l.cleanUnicode(n," ")}var UH={name:"French Tax Identification Number",localName:"Num\xE9ro d'Immatriculation Fiscale",abbreviation:"NIF",compact(n){
+isCompany:!1}:{isValid:!1,error:new p}}},{name:Yse,localName:Jse,abbreviation:Hse,validate:Gse,format:$se,compact:Vse}=jH;function Zh(n){return l.cleanUnicode(n," ")}var WH={name:"French Tax Identification Number",localName:"Num\xE9ro d'Immatriculation Fiscale",abbreviation:"NIF",compact(n){
 let[e,t]=Zh(n);if(t)throw t;return e},format(n){let[e]=Zh(n);return l.splitAt(e,2,4,7,10).join(" ")},validate(n){let[e,t]=Zh(n);if(t)return{isValid:!1,error:t};
 if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,10),a=parseInt(i,10);return"0123".includes(
 e[0])?a===0?{isValid:!1,error:new v}:String(a%511).padStart(3,"0")!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,
-error:new v}}},{name:Vse,localName:Zse,abbreviation:Xse,validate:Qse,format:jse,compact:Use}=UH;function Xh(n){return l.cleanUnicode(n," .")}var KH={name:"French Personal Identification Number",localName:"Num\xE9ro d\u2019Inscription au RNIPP",abbreviation:"\
+error:new v}}},{name:Xse,localName:Qse,abbreviation:jse,validate:Use,format:Kse,compact:Wse}=WH;function Xh(n){return l.cleanUnicode(n," .")}var zH={name:"French Personal Identification Number",localName:"Num\xE9ro d\u2019Inscription au RNIPP",abbreviation:"\
 NIR",compact(n){let[e,t]=Xh(n);if(t)throw t;return e},format(n){let[e]=Xh(n);return l.splitAt(e,1,3,5,7,10,13).join(" ")},validate(n){let[e,t]=Xh(n);if(t)return{
 isValid:!1,error:t};if(e.length!==15)return{isValid:!1,error:new d};let[i,r,a,o]=l.splitAt(e,5,7,13);if(!l.isdigits(i)||!l.isdigits(a)||!l.isdigits(o))return{isValid:!1,
 error:new p};let s="";if(r==="2A")s="19";else if(r==="2B")s="18";else if(l.isdigits(r))s=r;else return{isValid:!1,error:new v};let u=parseInt(`${i}${s}${a}`,10)%
-97;return String(97-u).padStart(2,"0")!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Wse,localName:zse,abbreviation:qse,
-validate:eue,format:nue,compact:tue}=KH;function Qh(n){return l.cleanUnicode(n," .")}var WH={name:"French Company Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoire des Entrepris\
+97;return String(97-u).padStart(2,"0")!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:qse,localName:eue,abbreviation:nue,
+validate:tue,format:iue,compact:rue}=zH;function Qh(n){return l.cleanUnicode(n," .")}var qH={name:"French Company Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoire des Entrepris\
 es",abbreviation:"SIREN",compact(n){let[e,t]=Qh(n);if(t)throw t;return e},format(n){let[e]=Qh(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=Qh(n);return t?
 {isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,
-error:new p}}},{name:aue,localName:oue,abbreviation:sue,validate:Jy,format:uue,compact:lue}=WH;function Uh(n){return l.cleanUnicode(n," -/")}var zH={name:"French Company Establishment Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoir\
+error:new p}}},{name:sue,localName:uue,abbreviation:lue,validate:Gy,format:cue,compact:Bue}=qH;function Uh(n){return l.cleanUnicode(n," -/")}var eG={name:"French Company Establishment Identification Number",localName:"Syst\xE8me d'Identification du R\xE9pertoir\
 e des \xC9tablissements",abbreviation:"SIRET",compact(n){let[e,t]=Uh(n);if(t)throw t;return e},format(n){let[e]=Uh(n);return l.splitAt(e,3,6,9).join(" ")},validate(n){
 let[e,t]=Uh(n);if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e.startsWith(
 "356000000")&&e!=="35600000000048"){if(O(e,{weights:[1],modulus:5})!==0)return{isValid:!1,error:new C}}else if(!Ce(e))return{isValid:!1,error:new C};return{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:fue,localName:hue,abbreviation:due,validate:pue,format:mue,compact:gue}=zH;var js={};De(js,{abbreviation:()=>tG,compact:()=>rG,format:()=>iG,localName:()=>nG,name:()=>eG,validate:()=>Wh});function Kh(n){let[e,t]=l.cleanUnicode(n," -.");return t!==null?[e,t]:e.startsWith("FR")?[e.substr(2),null]:[e,null]}var Qs="0123456789ABCDEFGHJKLMNPQRSTUVWXYZ",
-qH={name:"French VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",abbreviation:"n\xB0TVA",compact(n){let[e,t]=Kh(n);if(t)
+compact:e,isIndividual:!1,isCompany:!0}}},{name:due,localName:pue,abbreviation:mue,validate:gue,format:Cue,compact:bue}=eG;var js={};De(js,{abbreviation:()=>rG,compact:()=>oG,format:()=>aG,localName:()=>iG,name:()=>tG,validate:()=>Wh});function Kh(n){let[e,t]=l.cleanUnicode(n," -.");return t!==null?[e,t]:e.startsWith("FR")?[e.substr(2),null]:[e,null]}var Qs="0123456789ABCDEFGHJKLMNPQRSTUVWXYZ",
+nG={name:"French VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",abbreviation:"n\xB0TVA",compact(n){let[e,t]=Kh(n);if(t)
 throw t;return e},format(n){let[e]=Kh(n);return l.splitAt(e,2,5,8).join(" ")},validate(n){let[e,t]=Kh(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{
 isValid:!1,error:new d};let[i,r]=l.splitAt(e,2);if(!Qs.includes(i[0])||!Qs.includes(i[1]))return{isValid:!1,error:new p};if(!l.isdigits(r))return{isValid:!1,error:new p};
-if(e.substring(2,5)!=="000"){let a=Jy(e.substr(2));if(!a.isValid)return a}if(l.isdigits(i)){if((12+3*(parseInt(r,10)%97))%97!==parseInt(i,10))return{isValid:!1,
+if(e.substring(2,5)!=="000"){let a=Gy(e.substr(2));if(!a.isValid)return a}if(l.isdigits(i)){if((12+3*(parseInt(r,10)%97))%97!==parseInt(i,10))return{isValid:!1,
 error:new C}}else{let a=Qs.indexOf(i[0]),o=Qs.indexOf(i[1]),s;a<10?s=a*24+o-10:s=a*34+o-100;let u=(parseInt(r,10)+1+Math.floor(s/11))%11,c=s%11;if(u!==c)return{
-isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:eG,localName:nG,abbreviation:tG,validate:Wh,format:iG,compact:rG}=qH;function zh(n){return l.cleanUnicode(n," -.")}function oG(n){return[8,9].includes(n.length)}function sG(n){let e=["D","F","I","Q","U","V"],i=["BG","GB","KN","NK",
-"NT","TN","ZZ"];return e.includes(n[0])||e.includes(n[1])||n[1]==="O"?!1:!i.includes(n)}var uG=/^([A-Z]{2})\d{6}[A-D]?$/;function lG(n){let e=n.toUpperCase().match(
-uG),t=n.slice(0,2).toUpperCase();return!!e&&sG(t)}var cG={name:"United Kingdom National Insurance Number",localName:"National Insurance Number",abbreviation:"NI\
-NO",compact(n){let[e,t]=zh(n);if(t)throw t;return e},format(n){let[e]=zh(n);return e},validate(n){let[e,t]=zh(n);return t?{isValid:!1,error:t}:oG(e)?lG(e)?{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}:{isValid:!1,error:new d}}},{name:vue,localName:Due,abbreviation:yue,validate:Eue,format:Sue,compact:xue}=cG;function qh(n){return l.cleanUnicode(n," ")}var BG={name:"United Kingdom Unique Taxpayer Reference",localName:"Unique Taxpayer Reference",abbreviation:"UTR",compact(n){
+isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:tG,localName:iG,abbreviation:rG,validate:Wh,format:aG,compact:oG}=nG;function zh(n){return l.cleanUnicode(n," -.")}function uG(n){return[8,9].includes(n.length)}function lG(n){let e=["D","F","I","Q","U","V"],i=["BG","GB","KN","NK",
+"NT","TN","ZZ"];return e.includes(n[0])||e.includes(n[1])||n[1]==="O"?!1:!i.includes(n)}var cG=/^([A-Z]{2})\d{6}[A-D]?$/;function BG(n){let e=n.toUpperCase().match(
+cG),t=n.slice(0,2).toUpperCase();return!!e&&lG(t)}var fG={name:"United Kingdom National Insurance Number",localName:"National Insurance Number",abbreviation:"NI\
+NO",compact(n){let[e,t]=zh(n);if(t)throw t;return e},format(n){let[e]=zh(n);return e},validate(n){let[e,t]=zh(n);return t?{isValid:!1,error:t}:uG(e)?BG(e)?{isValid:!0,
+compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}:{isValid:!1,error:new d}}},{name:yue,localName:Eue,abbreviation:Sue,validate:xue,format:wue,compact:Oue}=fG;function qh(n){return l.cleanUnicode(n," ")}var hG={name:"United Kingdom Unique Taxpayer Reference",localName:"Unique Taxpayer Reference",abbreviation:"UTR",compact(n){
 let[e,t]=qh(n);if(t)throw t;return e},format(n){let[e]=qh(n);return e},validate(n){let[e,t]=qh(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,
 error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,1);return"21987654321"[O(r,{weights:[6,7,8,9,10,5,4,3,2],modulus:11})]!==i?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Aue,localName:Nue,abbreviation:Iue,validate:Lue,format:Fue,compact:Tue}=BG;function ed(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("GB")?[e.substr(2),null]:[e,null]}var fG={name:"United Kingdom (and Isle of M\
+error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Iue,localName:Lue,abbreviation:Fue,validate:Tue,format:Pue,compact:_ue}=hG;function ed(n){let[e,t]=l.cleanUnicode(n," -/");return t!==null?[e,t]:e.startsWith("GB")?[e.substr(2),null]:[e,null]}var dG={name:"United Kingdom (and Isle of M\
 an) VAT Number",localName:"Value Added Tax Registration Number",abbreviation:"VAT Reg No",compact(n){let[e,t]=ed(n);if(t)throw t;return e},format(n){let[e]=ed(n);
 return l.splitAt(e,3,7).join(" ")},validate(n){let[e,t]=ed(n);if(t)return{isValid:!1,error:t};if(e.length===5){if(!l.isdigits(e.substr(2)))return{isValid:!1,error:new p};
 let i=parseInt(e.substr(2),10);if(e.startsWith("GD")&&i>=500)return{isValid:!1,error:new v};if(e.startsWith("HA")&&i<500)return{isValid:!1,error:new v}}else if(e.
@@ -2324,170 +2325,170 @@ length===11&&(e.startsWith("GD8888")||e.startsWith("HA8888"))){if(!l.isdigits(e.
 startsWith("GD")&&i>=500)return{isValid:!1,error:new v};if(e.startsWith("HA")&&i<500)return{isValid:!1,error:new v};if(i%97!==parseInt(e.substr(9,2),10))return{
 isValid:!1,error:new C}}else if(e.length===9||e.length===12){if(!l.isdigits(e))return{isValid:!1,error:new p};let i=O(e.substr(0,9),{weights:[8,7,6,5,4,3,2,10,1],
 modulus:97});if(Number(e.substring(0,3))>=100){if(![0,42,55].includes(i))return{isValid:!1,error:new C}}else if(i!==0)return{isValid:!1,error:new C}}else return{
-isValid:!1,error:new d};return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:_ue,localName:Rue,abbreviation:kue,validate:Mue,format:Yue,compact:Jue}=fG;function nd(n){return l.cleanUnicode(n," -")}var dG=/^[PCGQV]{1}00[A-Z0-9]{8}$/,pG="0123456789X",mG={name:"Taxpayer Identification Number",localName:"",abbreviation:"\
+isValid:!1,error:new d};return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:kue,localName:Mue,abbreviation:Yue,validate:Jue,format:Hue,compact:Gue}=dG;function nd(n){return l.cleanUnicode(n," -")}var mG=/^[PCGQV]{1}00[A-Z0-9]{8}$/,gG="0123456789X",CG={name:"Taxpayer Identification Number",localName:"",abbreviation:"\
 TIN",compact(n){let[e,t]=nd(n);if(t)throw t;return e},format(n){let[e]=nd(n);return e},validate(n){let[e,t]=nd(n);if(t)return{isValid:!1,error:t};if(e.length!==
-11)return{isValid:!1,error:new d};if(!dG.test(e))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,1,10),a=O(i,{weights:[1,2,3,4,5,6,7,8,9,10],modulus:11});return pG[a]!==
-r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:e[0]==="P",isCompany:e[0]!=="P"}}},{name:$ue,localName:Vue,abbreviation:Zue,validate:Xue,format:Que,
-compact:jue}=mG;function td(n){return l.cleanUnicode(n," -")}var CG={name:"Greek Social Security Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u039C\u03B7\u03C4\u03C1\u03CE\u03BF\u03C5 \u039A\u03BF\u03B9\u03BD\u03C9\u03BD\u03B9\u03BA\u03AE\u03C2 \u0391\u03C3\u03C6\u03AC\u03BB\u03B9\u03C3\u03B7\u03C2",
+11)return{isValid:!1,error:new d};if(!mG.test(e))return{isValid:!1,error:new p};let[,i,r]=l.splitAt(e,1,10),a=O(i,{weights:[1,2,3,4,5,6,7,8,9,10],modulus:11});return gG[a]!==
+r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:e[0]==="P",isCompany:e[0]!=="P"}}},{name:Zue,localName:Xue,abbreviation:Que,validate:jue,format:Uue,
+compact:Kue}=CG;function td(n){return l.cleanUnicode(n," -")}var vG={name:"Greek Social Security Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u039C\u03B7\u03C4\u03C1\u03CE\u03BF\u03C5 \u039A\u03BF\u03B9\u03BD\u03C9\u03BD\u03B9\u03BA\u03AE\u03C2 \u0391\u03C3\u03C6\u03AC\u03BB\u03B9\u03C3\u03B7\u03C2",
 abbreviation:"AMKA",compact(n){let[e,t]=td(n);if(t)throw t;return e},format(n){let[e]=td(n);return e},validate(n){let[e,t]=td(n);if(t)return{isValid:!1,error:t};
 if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,6);return ke(a,r,i)?Ce(e)?{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}}},{name:Wue,localName:zue,abbreviation:que,validate:ele,format:nle,compact:tle}=CG;var Us={};De(Us,{abbreviation:()=>yG,compact:()=>xG,format:()=>SG,localName:()=>DG,name:()=>vG,validate:()=>EG});function id(n){let[e,t]=l.cleanUnicode(n," ");if(t!==null)return[e,t];let i=e;return(e.startsWith("GR")||e.startsWith("EL"))&&(i=e.substr(2)),i.length===8?[`0${i}`,
-null]:[i,null]}var bG={name:"Greek VAT Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u03A6\u03BF\u03C1\u03BF\u03BB\u03BF\u03B3\u03B9\u03BA\u03BF\u03CD \u039C\u03B7\u03C4\u03C1\u03CE\u03BF\u03C5",
+compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}}},{name:que,localName:ele,abbreviation:nle,validate:tle,format:ile,compact:rle}=vG;var Us={};De(Us,{abbreviation:()=>SG,compact:()=>OG,format:()=>wG,localName:()=>EG,name:()=>yG,validate:()=>xG});function id(n){let[e,t]=l.cleanUnicode(n," ");if(t!==null)return[e,t];let i=e;return(e.startsWith("GR")||e.startsWith("EL"))&&(i=e.substr(2)),i.length===8?[`0${i}`,
+null]:[i,null]}var DG={name:"Greek VAT Number",localName:"\u0391\u03C1\u03B9\u03B8\u03BC\u03CC\u03C2 \u03A6\u03BF\u03C1\u03BF\u03BB\u03BF\u03B3\u03B9\u03BA\u03BF\u03CD \u039C\u03B7\u03C4\u03C1\u03CE\u03BF\u03C5",
 abbreviation:"\u0391\u03A6\u039C",compact(n){let[e,t]=id(n);if(t)throw t;return e},format(n){let[e]=id(n);return e},validate(n){let[e,t]=id(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=i.split("").map(o=>parseInt(
-o,10)).reduce((o,s)=>o*2+s,0);return String(a*2%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:vG,localName:DG,
-abbreviation:yG,validate:EG,format:SG,compact:xG}=bG;function rd(n){return l.cleanUnicode(n," -")}var OG={name:"Num\xE9ro d'Identification Fiscale Permanent",localName:"",abbreviation:"NIFP",compact(n){let[e,t]=rd(
+o,10)).reduce((o,s)=>o*2+s,0);return String(a*2%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:yG,localName:EG,
+abbreviation:SG,validate:xG,format:wG,compact:OG}=DG;function rd(n){return l.cleanUnicode(n," -")}var NG={name:"Num\xE9ro d'Identification Fiscale Permanent",localName:"",abbreviation:"NIFP",compact(n){let[e,t]=rd(
 n);if(t)throw t;return e},format(n){let[e]=rd(n);return l.splitAt(e,3,6).join("-")},validate(n){let[e,t]=rd(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,
-error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:ole,localName:sle,
-abbreviation:ule,validate:lle,format:cle,compact:Ble}=OG;function ad(n){return l.cleanUnicode(n," -")}var IG={"01":17,"02":8,"03":16,"04":16,"05":13,"06":14,"07":19,"08":8,"09":24,10:21,11:9,12:30,13:32,14:21,15:8,16:17,
-17:14,18:5,19:11,20:11,21:7,22:17},LG={name:"Guatemala Identity Number",localName:"C\xF3digo \xDAnico de Identificaci\xF3n",abbreviation:"CUI",compact(n){let[e,
+error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:ule,localName:lle,
+abbreviation:cle,validate:Ble,format:fle,compact:hle}=NG;function ad(n){return l.cleanUnicode(n," -")}var FG={"01":17,"02":8,"03":16,"04":16,"05":13,"06":14,"07":19,"08":8,"09":24,10:21,11:9,12:30,13:32,14:21,15:8,16:17,
+17:14,18:5,19:11,20:11,21:7,22:17},TG={name:"Guatemala Identity Number",localName:"C\xF3digo \xDAnico de Identificaci\xF3n",abbreviation:"CUI",compact(n){let[e,
 t]=ad(n);if(t)throw t;return e},format(n){let[e]=ad(n);return l.splitAt(e,4,9).join("-")},validate(n){let[e,t]=ad(n);if(t)return{isValid:!1,error:t};if(e.length!==
-13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,8,9,11),s=IG[a];if(!s)return{isValid:!1,error:new v};
+13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,8,9,11),s=FG[a];if(!s)return{isValid:!1,error:new v};
 if(parseInt(o,10)>s)return{isValid:!1,error:new v};let u=String(O(i,{weights:[2,3,4,5,6,7,8,9,10,11,12,13,14,15,16],modulus:11})%10);return r!==u?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:hle,localName:dle,abbreviation:ple,validate:mle,format:gle,compact:Cle}=LG;function od(n){return l.cleanUnicode(n," -")}var jy="0123456789K",FG={name:"Guatemala Tax Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:ple,localName:mle,abbreviation:gle,validate:Cle,format:ble,compact:vle}=TG;function od(n){return l.cleanUnicode(n," -")}var Ky="0123456789K",PG={name:"Guatemala Tax Number",localName:"N\xFAmero de Identificaci\xF3n Tributaria",abbreviation:"\
 NIT",compact(n){let[e,t]=od(n);if(t)throw t;return e},format(n){let[e]=od(n);return l.splitAt(e,-1).join("-")},validate(n){let[e,t]=od(n);if(t)return{isValid:!1,
-error:t};if(e.length<2||e.length>12)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!jy.includes(r))
-return{isValid:!1,error:new v};let a=(11-O(i,{reverse:!0,weights:[2,3,4,5,6,7,8,9,10,11,12,13,14],modulus:11}))%11;return r!==jy[a]?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:vle,localName:Dle,abbreviation:yle,validate:Ele,format:Sle,compact:xle}=FG;function sd(n){return l.cleanUnicode(n," -()")}var Ky="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",PG={name:"Hong Kong Identity Card Number",localName:"\u9999\u6E2F\u8EAB\u4EFD\u8B49",
+error:t};if(e.length<2||e.length>12)return{isValid:!1,error:new d};let[i,r]=l.splitAt(e,-1);if(!l.isdigits(i))return{isValid:!1,error:new p};if(!Ky.includes(r))
+return{isValid:!1,error:new v};let a=(11-O(i,{reverse:!0,weights:[2,3,4,5,6,7,8,9,10,11,12,13,14],modulus:11}))%11;return r!==Ky[a]?{isValid:!1,error:new C}:{isValid:!0,
+compact:e,isIndividual:!1,isCompany:!0}}},{name:yle,localName:Ele,abbreviation:Sle,validate:xle,format:wle,compact:Ole}=PG;function sd(n){return l.cleanUnicode(n," -()")}var zy="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",RG={name:"Hong Kong Identity Card Number",localName:"\u9999\u6E2F\u8EAB\u4EFD\u8B49",
 abbreviation:"HKID",compact(n){let[e,t]=sd(n);if(t)throw t;return e},format(n){let[e]=sd(n);return e},validate(n){let[e,t]=sd(n);if(t)return{isValid:!1,error:t};
 if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};if(!/^[A-NP-Z]{1,2}[0-9]{6}[0-9A]$/.test(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),
-a=(O(i,{modulus:11,weights:i.length===7?[8,7,6,5,4,3,2,1]:[9,8,7,6,5,4,3,2,1],alphabet:Ky})+(i.length===7?5:0))%11;return Ky[(11-a)%11]!==r?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Ale,localName:Nle,abbreviation:Ile,validate:Lle,format:Fle,compact:Tle}=PG;var Ks={};De(Ks,{abbreviation:()=>YG,compact:()=>GG,format:()=>HG,localName:()=>MG,name:()=>kG,validate:()=>JG});function ud(n){return l.cleanUnicode(n," -","HR")}var RG={name:"Croatian Personal Identification Number",localName:"Osobni Identifikacijski Broj",abbreviation:"\
+a=(O(i,{modulus:11,weights:i.length===7?[8,7,6,5,4,3,2,1]:[9,8,7,6,5,4,3,2,1],alphabet:zy})+(i.length===7?5:0))%11;return zy[(11-a)%11]!==r?{isValid:!1,error:new C}:
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Ile,localName:Lle,abbreviation:Fle,validate:Tle,format:Ple,compact:_le}=RG;var Ks={};De(Ks,{abbreviation:()=>HG,compact:()=>VG,format:()=>$G,localName:()=>JG,name:()=>YG,validate:()=>GG});function ud(n){return l.cleanUnicode(n," -","HR")}var MG={name:"Croatian Personal Identification Number",localName:"Osobni Identifikacijski Broj",abbreviation:"\
 OIB",compact(n){let[e,t]=ud(n);if(t)throw t;return e},format(n){let[e]=ud(n);return e},validate(n){let[e,t]=ud(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,
-error:new d}:l.isdigits(e)?_r(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:kG,localName:MG,abbreviation:YG,
-validate:JG,format:HG,compact:GG}=RG;var Ws={};De(Ws,{abbreviation:()=>QG,compact:()=>KG,format:()=>UG,localName:()=>XG,name:()=>ZG,validate:()=>jG});function ld(n){return l.cleanUnicode(n," -","HU")}var VG={name:"Hugarian VAT Number",localName:"K\xF6z\xF6ss\xE9gi Ad\xF3sz\xE1m",abbreviation:"ANUM",compact(n){
+error:new d}:l.isdigits(e)?_r(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:YG,localName:JG,abbreviation:HG,
+validate:GG,format:$G,compact:VG}=MG;var Ws={};De(Ws,{abbreviation:()=>UG,compact:()=>zG,format:()=>WG,localName:()=>jG,name:()=>QG,validate:()=>KG});function ld(n){return l.cleanUnicode(n," -","HU")}var XG={name:"Hugarian VAT Number",localName:"K\xF6z\xF6ss\xE9gi Ad\xF3sz\xE1m",abbreviation:"ANUM",compact(n){
 let[e,t]=ld(n);if(t)throw t;return e},format(n){let[e]=ld(n);return e},validate(n){let[e,t]=ld(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:
 l.isdigits(e)?O(e,{modulus:10,weights:[9,7,3,1,9,7,3,1]})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new p}}},
-{name:ZG,localName:XG,abbreviation:QG,validate:jG,format:UG,compact:KG}=VG;function cd(n){return l.cleanUnicode(n," -.")}var zG=["01","02","21","31","00","20","04","05","06","07","08","09","24","25","26","31","34","35","36","47","48","\
-49","57","58","67","77","78","79","87","88","89","97"],qG={name:"Indonesian VAT Number",localName:"Nomor Pokok Wajib Pajak",abbreviation:"NPWP",compact(n){let[e,
+{name:QG,localName:jG,abbreviation:UG,validate:KG,format:WG,compact:zG}=XG;function cd(n){return l.cleanUnicode(n," -.")}var e$=["01","02","21","31","00","20","04","05","06","07","08","09","24","25","26","31","34","35","36","47","48","\
+49","57","58","67","77","78","79","87","88","89","97"],n$={name:"Indonesian VAT Number",localName:"Nomor Pokok Wajib Pajak",abbreviation:"NPWP",compact(n){let[e,
 t]=cd(n);if(t)throw t;return e},format(n){let[e]=cd(n),[t,i,r,a,o,s]=l.splitAt(e,2,5,8,9,12);return`${t}.${i}.${r}.${a}-${o}.${s}`},validate(n){let[e,t]=cd(n);return t?
-{isValid:!1,error:t}:e.length!==15?{isValid:!1,error:new d}:l.isdigits(e)?zG.includes(e.substr(0,2))?Ce(e.substr(0,9))?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:
-{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:Jle,localName:Hle,abbreviation:Gle,validate:$le,format:Vle,compact:Zle}=qG;var zs={};De(zs,{abbreviation:()=>r$,calcCheckDigit:()=>Rr,compact:()=>s$,format:()=>o$,localName:()=>i$,name:()=>t$,validate:()=>a$});function Bd(n){return l.cleanUnicode(n," ","IE")}var fd="WABCDEFGHIJKLMNOPQRSTUV";function Rr(n){let e=n.padStart(7,"0"),t=e.substr(0,7).split("").reduce((r,a,o)=>{
-let s=Number.parseInt(a,10);return r+(8-o)*s},0),i=e.length===8?9*fd.indexOf(e[7]):0;return fd[(t+i)%23]}var n$={name:"Irish VAT Number",localName:"C\xE1in Bhreisl\
+{isValid:!1,error:t}:e.length!==15?{isValid:!1,error:new d}:l.isdigits(e)?e$.includes(e.substr(0,2))?Ce(e.substr(0,9))?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:
+{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:Gle,localName:$le,abbreviation:Vle,validate:Zle,format:Xle,compact:Qle}=n$;var zs={};De(zs,{abbreviation:()=>o$,calcCheckDigit:()=>Rr,compact:()=>l$,format:()=>u$,localName:()=>a$,name:()=>r$,validate:()=>s$});function Bd(n){return l.cleanUnicode(n," ","IE")}var fd="WABCDEFGHIJKLMNOPQRSTUV";function Rr(n){let e=n.padStart(7,"0"),t=e.substr(0,7).split("").reduce((r,a,o)=>{
+let s=Number.parseInt(a,10);return r+(8-o)*s},0),i=e.length===8?9*fd.indexOf(e[7]):0;return fd[(t+i)%23]}var i$={name:"Irish VAT Number",localName:"C\xE1in Bhreisl\
 uacha",abbreviation:"CBL",compact(n){let[e,t]=Bd(n);if(t)throw t;return e},format(n){let[e]=Bd(n);return e},validate(n){let[e,t]=Bd(n);if(t)return{isValid:!1,error:t};
 if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e[0])||!l.isdigits(e.substr(2,5)))return{isValid:!1,error:new p};let[i,r]=l.splitAt(
 e,7);if(!r.split("").every(a=>fd.includes(a)))return{isValid:!1,error:new p};if(l.isdigits(i)){if(e[7]!==Rr(`${i}${e.substr(8)}`))return{isValid:!1,error:new C}}else if("\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ+*".includes(e[1])){if(e[7]!==Rr(`${e.substr(2,5)}${e[0]}`))return{isValid:!1,error:new C}}else return{isValid:!1,error:new p};return{
-isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:t$,localName:i$,abbreviation:r$,validate:a$,format:o$,compact:s$}=n$;function hd(n){return l.cleanUnicode(n," -")}var u$=/^\d{7}[A-W][AHWTX]?$/,l$={name:"Irish Personal Number",localName:"Personal Public Service Number",abbreviation:"\
+isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:r$,localName:a$,abbreviation:o$,validate:s$,format:u$,compact:l$}=i$;function hd(n){return l.cleanUnicode(n," -")}var c$=/^\d{7}[A-W][AHWTX]?$/,B$={name:"Irish Personal Number",localName:"Personal Public Service Number",abbreviation:"\
 PPS",compact(n){let[e,t]=hd(n);if(t)throw t;return e},format(n){let[e]=hd(n);return e},validate(n){let[e,t]=hd(n);if(t)return{isValid:!1,error:t};if(e.length!==
-8&&e.length!==9)return{isValid:!1,error:new d};if(!u$.test(e))return{isValid:!1,error:new p};if(e.length===9&&"AH".includes(e[8])){if(e[7]!==Rr(`${e.substr(0,7)}${e.
+8&&e.length!==9)return{isValid:!1,error:new d};if(!c$.test(e))return{isValid:!1,error:new p};if(e.length===9&&"AH".includes(e[8])){if(e[7]!==Rr(`${e.substr(0,7)}${e.
 substr(8)}`))return{isValid:!1,error:new C}}else if(e[7]!==Rr(e.substr(0,7)))return{isValid:!1,error:new C};return{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},
-{name:Ule,localName:Kle,abbreviation:Wle,validate:zle,format:qle,compact:ece}=l$;function dd(n){return l.cleanUnicode(n," -")}var B$={name:"Israeli Company Number",localName:"\u05DE\u05E1\u05E4\u05E8 \u05D7\u05D1\u05E8\u05D4",abbreviation:"\u05D7\
+{name:Wle,localName:zle,abbreviation:qle,validate:ece,format:nce,compact:tce}=B$;function dd(n){return l.cleanUnicode(n," -")}var h$={name:"Israeli Company Number",localName:"\u05DE\u05E1\u05E4\u05E8 \u05D7\u05D1\u05E8\u05D4",abbreviation:"\u05D7\
 .\u05E4.",compact(n){let[e,t]=dd(n);if(t)throw t;return e},format(n){let[e]=dd(n);return e},validate(n){let[e,t]=dd(n);return t?{isValid:!1,error:t}:e.length!==
 9?{isValid:!1,error:new d}:l.isdigits(e)?e[0]!=="5"?{isValid:!1,error:new v}:Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:
-{isValid:!1,error:new p}}},{name:ice,localName:rce,abbreviation:ace,validate:oce,format:sce,compact:uce}=B$;function pd(n){return l.cleanUnicode(n," -")}var f$={name:"Israeli Identify Number",localName:"Mispar Zehut, \u05DE\u05E1\u05E4\u05E8 \u05D6\u05D4\u05D5\u05EA",
+{isValid:!1,error:new p}}},{name:ace,localName:oce,abbreviation:sce,validate:uce,format:lce,compact:cce}=h$;function pd(n){return l.cleanUnicode(n," -")}var d$={name:"Israeli Identify Number",localName:"Mispar Zehut, \u05DE\u05E1\u05E4\u05E8 \u05D6\u05D4\u05D5\u05EA",
 compact(n){let[e,t]=pd(n);if(t)throw t;return e},format(n){let[e]=pd(n);return l.splitAt(e,-1).join("-")},validate(n){let[e,t]=pd(n);return t?{isValid:!1,error:t}:
 e.length>9?{isValid:!1,error:new d}:l.isdigits(e)?Ce(e.padStart(9,"0"))?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,
-error:new p}}},{name:Bce,localName:fce,abbreviation:hce,validate:dce,format:pce,compact:mce}=f$;function md(n){return l.cleanUnicode(n," -")}var d$={name:"Indian Digital Resident Personal Identity Number",localName:"Aadhaar",compact(n){let[e,t]=md(n);if(t)
+error:new p}}},{name:hce,localName:dce,abbreviation:pce,validate:mce,format:gce,compact:Cce}=d$;function md(n){return l.cleanUnicode(n," -")}var m$={name:"Indian Digital Resident Personal Identity Number",localName:"Aadhaar",compact(n){let[e,t]=md(n);if(t)
 throw t;return e},format(n){let[e]=md(n);return l.splitAt(e,4,8).join(" ")},validate(n){let[e,t]=md(n);return t?{isValid:!1,error:t}:e.length!==12?{isValid:!1,error:new d}:
 l.isdigits(e)?e[0]==="0"||e[0]==="1"?{isValid:!1,error:new p}:e.split("").reverse().join("")===e?{isValid:!1,error:new p}:Ns(e)?{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:bce,localName:vce,abbreviation:Dce,validate:yce,format:Ece,compact:Sce}=d$;function gd(n){return l.cleanUnicode(n," -")}var p$={A:"Association of Persons (AOP)",B:"Body of Individuals (BOI)",C:"Company",F:"Firm/Limited Liability Partne\
+isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Dce,localName:yce,abbreviation:Ece,validate:Sce,format:xce,compact:wce}=m$;function gd(n){return l.cleanUnicode(n," -")}var g$={A:"Association of Persons (AOP)",B:"Body of Individuals (BOI)",C:"Company",F:"Firm/Limited Liability Partne\
 rship",G:"Government Agency",H:"Hindu Undivided Family (HUF)",L:"Local Authority",J:"Artificial Juridical Person",P:"Individual",T:"Trust",K:"Krish (Trust Krish\
-)"},m$=Object.keys(p$),g$={name:"Indian Income Tax Identifier",localName:"Permanent Account Number",abbreviation:"PAN",compact(n){let[e,t]=gd(n);if(t)throw t;return e},
+)"},C$=Object.keys(g$),b$={name:"Indian Income Tax Identifier",localName:"Permanent Account Number",abbreviation:"PAN",compact(n){let[e,t]=gd(n);if(t)throw t;return e},
 format(n){let[e]=gd(n);return e},validate(n){let[e,t]=gd(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!/^[A-Z]{5}[0-9]{4}[A-Z]$/.
-test(e))return{isValid:!1,error:new p};if(!m$.includes(e[3]))return{isValid:!1,error:new v};let[,i]=l.splitAt(e,5,9);return i==="0000"?{isValid:!1,error:new v}:
-{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:wce,localName:Oce,abbreviation:Ace,validate:iE,format:Nce,compact:Ice}=g$;function Cd(n){return l.cleanUnicode(n," -")}var C$=/^[2-9][0-9]{15}$/,b$={name:"Indian personal virtual identity number",localName:"Indian personal virtual ide\
+test(e))return{isValid:!1,error:new p};if(!C$.includes(e[3]))return{isValid:!1,error:new v};let[,i]=l.splitAt(e,5,9);return i==="0000"?{isValid:!1,error:new v}:
+{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Ace,localName:Nce,abbreviation:Ice,validate:aE,format:Lce,compact:Fce}=b$;function Cd(n){return l.cleanUnicode(n," -")}var v$=/^[2-9][0-9]{15}$/,D$={name:"Indian personal virtual identity number",localName:"Indian personal virtual ide\
 ntity number",abbreviation:"VIN",compact(n){let[e,t]=Cd(n);if(t)throw t;return e},format(n){let[e]=Cd(n);return l.splitAt(e,4,8,12).join(" ")},validate(n){let[e,
-t]=Cd(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};if(!C$.test(e))return{isValid:!1,error:new p};let i=e.split("");return i.
-reverse(),e===i.join("")?{isValid:!1,error:new p}:Ns(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},{name:Tce,localName:Pce,abbreviation:_ce,
-validate:Rce,format:kce,compact:Mce}=b$;function bd(n){return l.cleanUnicode(n," -")}var D$=/^[A-Z]{3}[0-9]{7}$/,y$={name:"Electoral Photo Identity Card",localName:"",abbreviation:"EPIC",compact(n){let[
+t]=Cd(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};if(!v$.test(e))return{isValid:!1,error:new p};let i=e.split("");return i.
+reverse(),e===i.join("")?{isValid:!1,error:new p}:Ns(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},{name:_ce,localName:Rce,abbreviation:kce,
+validate:Mce,format:Yce,compact:Jce}=D$;function bd(n){return l.cleanUnicode(n," -")}var E$=/^[A-Z]{3}[0-9]{7}$/,S$={name:"Electoral Photo Identity Card",localName:"",abbreviation:"EPIC",compact(n){let[
 e,t]=bd(n);if(t)throw t;return e},format(n){let[e]=bd(n);return e},validate(n){let[e,t]=bd(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,
-error:new d};if(!D$.test(e))return{isValid:!1,error:new p};let[,i]=l.splitAt(e,3);return Ce(i)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},
-{name:Hce,localName:Gce,abbreviation:$ce,validate:Vce,format:Zce,compact:Xce}=y$;function vd(n){return l.cleanUnicode(n," -")}var S$=/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3}$/,Pi="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",x$={"01":"Jammu and K\
+error:new d};if(!E$.test(e))return{isValid:!1,error:new p};let[,i]=l.splitAt(e,3);return Ce(i)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}}},
+{name:$ce,localName:Vce,abbreviation:Zce,validate:Xce,format:Qce,compact:jce}=S$;function vd(n){return l.cleanUnicode(n," -")}var w$=/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3}$/,Pi="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",O$={"01":"Jammu and K\
 ashmir","02":"Himachal Pradesh","03":"Punjab","04":"Chandigarh","05":"Uttarakhand","06":"Haryana","07":"Delhi","08":"Rajasthan","09":"Uttar Pradesh",10:"Bihar",
 11:"Sikkim",12:"Arunachal Pradesh",13:"Nagaland",14:"Manipur",15:"Mizoram",16:"Tripura",17:"Meghalaya",18:"Assam",19:"West Bengal",20:"Jharkhand",21:"Orissa",22:"\
 Chattisgarh",23:"Madhya Pradesh",24:"Gujarat",25:"Daman and Diu",26:"Dadar and Nagar Haveli",27:"Maharashtra",28:"Andhra Pradesh",29:"Karnataka",30:"Goa",31:"La\
-kshadweep",32:"Kerala",33:"Tamil Nadu",34:"Puducherry",35:"Anadaman and Nicobar Islands",36:"Telangana",37:"Andhra Pradesh (New)"},w$=Object.keys(x$),O$={name:"\
+kshadweep",32:"Kerala",33:"Tamil Nadu",34:"Puducherry",35:"Anadaman and Nicobar Islands",36:"Telangana",37:"Andhra Pradesh (New)"},A$=Object.keys(O$),N$={name:"\
 Indian VAT Number",localName:"Goods and Services Tax Identification Number",abbreviation:"GSTIN",compact(n){let[e,t]=vd(n);if(t)throw t;return e},format(n){let[
-e]=vd(n);return e},validate(n){let[e,t]=vd(n);if(t)return{isValid:!1,error:t};if(e.length!==15)return{isValid:!1,error:new d};if(!S$.test(e))return{isValid:!1,error:new p};
-let[i,r]=l.splitAt(e,2,12);if(!w$.includes(i))return{isValid:!1,error:new v};if(e[12]==="0"||e[13]!=="Z")return{isValid:!1,error:new v};if(!iE(r).isValid)return{
+e]=vd(n);return e},validate(n){let[e,t]=vd(n);if(t)return{isValid:!1,error:t};if(e.length!==15)return{isValid:!1,error:new d};if(!w$.test(e))return{isValid:!1,error:new p};
+let[i,r]=l.splitAt(e,2,12);if(!A$.includes(i))return{isValid:!1,error:new v};if(e[12]==="0"||e[13]!=="Z")return{isValid:!1,error:new v};if(!aE(r).isValid)return{
 isValid:!1,error:new v};let[a,o]=l.splitAt(e,-1),s=a.split("").map((c,B)=>{let f=Pi.indexOf(c)*(B%2!==0?2:1);return Math.floor(f/Pi.length)+f%Pi.length}).reduce(
-(c,B)=>c+B),u=(Pi.length-s%Pi.length)%Pi.length;return Pi[u]!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Uce,localName:Kce,
-abbreviation:Wce,validate:zce,format:qce,compact:eBe}=O$;function Dd(n){return l.cleanUnicode(n," -")}var I$={name:"Icelandic Identity Code",localName:"Kennitala",compact(n){let[e,t]=Dd(n);if(t)throw t;return e},format(n){
+(c,B)=>c+B),u=(Pi.length-s%Pi.length)%Pi.length;return Pi[u]!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Wce,localName:zce,
+abbreviation:qce,validate:eBe,format:nBe,compact:tBe}=N$;function Dd(n){return l.cleanUnicode(n," -")}var F$={name:"Icelandic Identity Code",localName:"Kennitala",compact(n){let[e,t]=Dd(n);if(t)throw t;return e},format(n){
 let[e]=Dd(n);return l.splitAt(e,6).join("-")},validate(n){let[e,t]=Dd(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(
 e))return{isValid:!1,error:new p};let[i,r,a,,o]=l.splitAt(e,2,4,6,9),s=parseInt(i,10),u=s>40,c=s>40?String(s-40).padStart(2,"0"):i,B=o==="9"?`19${a}`:`20${a}`;return ke(
 B,r,c)?O(e,{modulus:11,weights:[3,2,7,6,5,4,3,2,1,0]})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!u,isCompany:u}:{isValid:!1,error:new v}}},
-{name:tBe,localName:iBe,abbreviation:rBe,validate:aBe,format:oBe,compact:sBe}=I$;function yd(n){return l.cleanUnicode(n," -","IS")}var L$={name:"Icelandic VAT Number",localName:"Vir\xF0isaukaskattsn\xFAmer",abbreviation:"VSK",compact(n){let[
+{name:rBe,localName:aBe,abbreviation:oBe,validate:sBe,format:uBe,compact:lBe}=F$;function yd(n){return l.cleanUnicode(n," -","IS")}var T$={name:"Icelandic VAT Number",localName:"Vir\xF0isaukaskattsn\xFAmer",abbreviation:"VSK",compact(n){let[
 e,t]=yd(n);if(t)throw t;return e},format(n){let[e]=yd(n);return e},validate(n){let[e,t]=yd(n);return t?{isValid:!1,error:t}:e.length!==5&&e.length!==6?{isValid:!1,
-error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:lBe,localName:cBe,abbreviation:BBe,validate:fBe,
-format:hBe,compact:dBe}=L$;function Ed(n){return l.cleanUnicode(n," ")}var sE="0123456789BCDFGHJKLMNPQRSTUVWXYZ",T$={name:"Italian Code for Identification of Drugs",localName:"Autorizzazi\
+error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:BBe,localName:fBe,abbreviation:hBe,validate:dBe,
+format:pBe,compact:mBe}=T$;function Ed(n){return l.cleanUnicode(n," ")}var lE="0123456789BCDFGHJKLMNPQRSTUVWXYZ",_$={name:"Italian Code for Identification of Drugs",localName:"Autorizzazi\
 one all\u2019Immissione in Commercio",abbreviation:"AIC",compact(n){let[e,t]=Ed(n);if(t)throw t;return e},format(n){let[e]=Ed(n);return e},validate(n){let[e,t]=Ed(
-n);if(t)return{isValid:!1,error:t};if(e.length!==6&&e.length!==9)return{isValid:!1,error:new d};let i=e;if(e.length===6){let s=e.split("");if(!s.every(u=>sE.includes(
-u)))return{isValid:!1,error:new p};i=String(s.reverse().reduce((u,c,B)=>u+sE.indexOf(c)*Math.pow(32,B),0)).padStart(9,"0")}if(!l.isdigits(i))return{isValid:!1,error:new p};
+n);if(t)return{isValid:!1,error:t};if(e.length!==6&&e.length!==9)return{isValid:!1,error:new d};let i=e;if(e.length===6){let s=e.split("");if(!s.every(u=>lE.includes(
+u)))return{isValid:!1,error:new p};i=String(s.reverse().reduce((u,c,B)=>u+lE.indexOf(c)*Math.pow(32,B),0)).padStart(9,"0")}if(!l.isdigits(i))return{isValid:!1,error:new p};
 let[r,a]=l.splitAt(i,-1),o=r.split("").map(s=>parseInt(s,10)).reduce((s,u,c)=>{let B=u*(c%2+1);return s+Math.floor(B/10)+B%10},0);return String(o%10)!==a?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:mBe,localName:gBe,abbreviation:CBe,validate:bBe,format:vBe,compact:DBe}=T$;var _$=/^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST]{1}[0-9LMNPQRSTUV]{2}[A-Z]{1}[0-9LMNPQRSTUV]{3}[A-Z]{1}$/,R$={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21,A:1,
-B:0,C:5,D:7,E:9,F:13,G:15,H:17,I:19,J:21,K:2,L:4,M:18,N:20,O:11,P:3,Q:6,R:8,S:12,T:14,U:16,V:10,W:22,X:25,Y:24,Z:23},k$={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9,
-A:0,B:1,C:2,D:3,E:4,F:5,G:6,H:7,I:8,J:9,K:10,L:11,M:12,N:13,O:14,P:15,Q:16,R:17,S:18,T:19,U:20,V:21,W:22,X:23,Y:24,Z:25},M$="ABCDEFGHIJKLMNOPQRSTUVWXYZ";function Sd(n){
-return l.cleanUnicode(n," -:")}var Y$={name:"Italian Tax Code",localName:"Codice Fiscale",abbreviation:"CF",compact(n){let[e,t]=Sd(n);if(t)throw t;return e},format(n){
-let[e]=Sd(n);return e},validate(n){let[e,t]=Sd(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};if(!_$.test(e))return{isValid:!1,
-error:new p};let[i,r]=l.splitAt(e,-1),a=i.split("").reduce((o,s,u)=>(o+(u%2===1?k$[s]:R$[s]))%26,0);return M$[a]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!0,isCompany:!1}}},{name:EBe,localName:SBe,abbreviation:xBe,validate:wBe,format:OBe,compact:ABe}=Y$;var qs={};De(qs,{abbreviation:()=>$$,compact:()=>X$,format:()=>Z$,localName:()=>G$,name:()=>H$,validate:()=>V$});function xd(n){return l.cleanUnicode(n," -:","IT")}var J$={name:"Italian VAT Number",localName:"Partita Imposta sul Valore Aggiunto",abbreviation:"P.IVA",compact(n){
+error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:CBe,localName:bBe,abbreviation:vBe,validate:DBe,format:yBe,compact:EBe}=_$;var k$=/^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST]{1}[0-9LMNPQRSTUV]{2}[A-Z]{1}[0-9LMNPQRSTUV]{3}[A-Z]{1}$/,M$={0:1,1:0,2:5,3:7,4:9,5:13,6:15,7:17,8:19,9:21,A:1,
+B:0,C:5,D:7,E:9,F:13,G:15,H:17,I:19,J:21,K:2,L:4,M:18,N:20,O:11,P:3,Q:6,R:8,S:12,T:14,U:16,V:10,W:22,X:25,Y:24,Z:23},Y$={0:0,1:1,2:2,3:3,4:4,5:5,6:6,7:7,8:8,9:9,
+A:0,B:1,C:2,D:3,E:4,F:5,G:6,H:7,I:8,J:9,K:10,L:11,M:12,N:13,O:14,P:15,Q:16,R:17,S:18,T:19,U:20,V:21,W:22,X:23,Y:24,Z:25},J$="ABCDEFGHIJKLMNOPQRSTUVWXYZ";function Sd(n){
+return l.cleanUnicode(n," -:")}var H$={name:"Italian Tax Code",localName:"Codice Fiscale",abbreviation:"CF",compact(n){let[e,t]=Sd(n);if(t)throw t;return e},format(n){
+let[e]=Sd(n);return e},validate(n){let[e,t]=Sd(n);if(t)return{isValid:!1,error:t};if(e.length!==16)return{isValid:!1,error:new d};if(!k$.test(e))return{isValid:!1,
+error:new p};let[i,r]=l.splitAt(e,-1),a=i.split("").reduce((o,s,u)=>(o+(u%2===1?Y$[s]:M$[s]))%26,0);return J$[a]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
+isIndividual:!0,isCompany:!1}}},{name:xBe,localName:wBe,abbreviation:OBe,validate:ABe,format:NBe,compact:IBe}=H$;var qs={};De(qs,{abbreviation:()=>Z$,compact:()=>j$,format:()=>Q$,localName:()=>V$,name:()=>$$,validate:()=>X$});function xd(n){return l.cleanUnicode(n," -:","IT")}var G$={name:"Italian VAT Number",localName:"Partita Imposta sul Valore Aggiunto",abbreviation:"P.IVA",compact(n){
 let[e,t]=xd(n);if(t)throw t;return e},format(n){let[e]=xd(n);return e},validate(n){let[e,t]=xd(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,
 error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i=parseInt(e.substr(7,3),10);return!(i>=1&&i<=100)&&![120,121,888,999].includes(i)?{isValid:!1,
-error:new v}:Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}}},{name:H$,localName:G$,abbreviation:$$,validate:V$,format:Z$,compact:X$}=J$;function wd(n){return l.cleanUnicode(n," -")}var j$={name:"Japanese Corporate Number",localName:"\u6CD5\u4EBA\u756A\u53F7 (h\u014Djin bang\u014D)",abbreviation:"\
+error:new v}:Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}}},{name:$$,localName:V$,abbreviation:Z$,validate:X$,format:Q$,compact:j$}=G$;function wd(n){return l.cleanUnicode(n," -")}var K$={name:"Japanese Corporate Number",localName:"\u6CD5\u4EBA\u756A\u53F7 (h\u014Djin bang\u014D)",abbreviation:"\
 CN",compact(n){let[e,t]=wd(n);if(t)throw t;return e},format(n){let[e]=wd(n);return l.splitAt(e,1,5,9).join("-")},validate(n){let[e,t]=wd(n);if(t)return{isValid:!1,
 error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,1),a=O(r,{modulus:9,reverse:!0,weights:[
-1,2,1,2,1,2,1,2,1,2,1,2]});return String(9-a)!==i?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:TBe,localName:PBe,abbreviation:_Be,
-validate:RBe,format:kBe,compact:MBe}=j$;function Od(n){return l.cleanUnicode(n," -")}var K$=/^[A|P]{1}[0-9]{9}[A-Z]{1}$/i,W$={name:"Personal Identification Number",localName:"",abbreviation:"PIN",compact(n){
+1,2,1,2,1,2,1,2,1,2,1,2]});return String(9-a)!==i?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:_Be,localName:RBe,abbreviation:kBe,
+validate:MBe,format:YBe,compact:JBe}=K$;function Od(n){return l.cleanUnicode(n," -")}var z$=/^[A|P]{1}[0-9]{9}[A-Z]{1}$/i,q$={name:"Personal Identification Number",localName:"",abbreviation:"PIN",compact(n){
 let[e,t]=Od(n);if(t)throw t;return e},format(n){let[e]=Od(n);return e},validate(n){let[e,t]=Od(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:
-K$.test(e)?{isValid:!0,compact:e,isIndividual:e[0]==="A",isCompany:e[0]==="P"}:{isValid:!1,error:new p}}},{name:JBe,localName:HBe,abbreviation:GBe,validate:$Be,
-format:VBe,compact:ZBe}=W$;function Ad(n){return l.cleanUnicode(n," -")}var eV={name:"South Korean Business Registration Number",localName:"\uC0AC\uC5C5\uC790 \uB4F1\uB85D \uBC88\uD638",abbreviation:"\
+z$.test(e)?{isValid:!0,compact:e,isIndividual:e[0]==="A",isCompany:e[0]==="P"}:{isValid:!1,error:new p}}},{name:GBe,localName:$Be,abbreviation:VBe,validate:ZBe,
+format:XBe,compact:QBe}=q$;function Ad(n){return l.cleanUnicode(n," -")}var tV={name:"South Korean Business Registration Number",localName:"\uC0AC\uC5C5\uC790 \uB4F1\uB85D \uBC88\uD638",abbreviation:"\
 BRN",compact(n){let[e,t]=Ad(n);if(t)throw t;return e},format(n){let[e]=Ad(n);return l.splitAt(e,3,5).join("-")},validate(n){let[e,t]=Ad(n);if(t)return{isValid:!1,
 error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,3,5,9);if(parseInt(i,10)<101)
 return{isValid:!1,error:new v};if(r==="00")return{isValid:!1,error:new v};if(a==="0000")return{isValid:!1,error:new v};let s=O(e.substr(0,9),{modulus:10,weights:[
 1,3,7,1,3,7,1,3,5]}),u=Math.floor(parseInt(a[3],10)*5/10);return String((10-(s+u)%10)%10)!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:jBe,localName:UBe,abbreviation:KBe,validate:WBe,format:zBe,compact:qBe}=eV;function Nd(n){return l.cleanUnicode(n," -/")}var nV={0:18,1:19,2:19,3:20,4:20,5:19,6:19,7:20,8:20,9:18},tV={name:"South Korean Resident Registration Number",localName:"\
+{name:KBe,localName:WBe,abbreviation:zBe,validate:qBe,format:efe,compact:nfe}=tV;function Nd(n){return l.cleanUnicode(n," -/")}var iV={0:18,1:19,2:19,3:20,4:20,5:19,6:19,7:20,8:20,9:18},rV={name:"South Korean Resident Registration Number",localName:"\
 \uC8FC\uBBFC\uB4F1\uB85D\uBC88\uD638",abbreviation:"RRN",compact(n){let[e,t]=Nd(n);if(t)throw t;return e},format(n){let[e]=Nd(n);return l.splitAt(e,6).join("-")},
 validate(n){let[e,t]=Nd(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[
-i,r,a,,o]=l.splitAt(e,6,7,9,12);if(!In(`${nV[r]}${i}`,!0))return{isValid:!1,error:new v};if(parseInt(a,10)>96)return{isValid:!1,error:new v};let s=O(e.substr(0,
+i,r,a,,o]=l.splitAt(e,6,7,9,12);if(!In(`${iV[r]}${i}`,!0))return{isValid:!1,error:new v};if(parseInt(a,10)>96)return{isValid:!1,error:new v};let s=O(e.substr(0,
 12),{modulus:11,weights:[2,3,4,5,6,7,8,9,2,3,4,5]});return String((11-s)%10)!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},
-{name:tfe,localName:ife,abbreviation:rfe,validate:afe,format:ofe,compact:sfe}=tV;function Id(n){let[e,t]=l.cleanUnicode(n," .");return t?[e,t]:[e.replace(/^0+/,""),null]}var rV={name:"Liechtenstein Tax Code",localName:"Personenidentifikation\
+{name:rfe,localName:afe,abbreviation:ofe,validate:sfe,format:ufe,compact:lfe}=rV;function Id(n){let[e,t]=l.cleanUnicode(n," .");return t?[e,t]:[e.replace(/^0+/,""),null]}var oV={name:"Liechtenstein Tax Code",localName:"Personenidentifikation\
 snummer",abbreviation:"PEID",compact(n){let[e,t]=Id(n);if(t)throw t;return e},format(n){let[e]=Id(n);return e},validate(n){let[e,t]=Id(n);return t?{isValid:!1,error:t}:
-e.length<4||e.length>12?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new p}}},{name:lfe,localName:cfe,
-abbreviation:Bfe,validate:ffe,format:hfe,compact:dfe}=rV;function Ld(n){return l.cleanUnicode(n," -/")}var oV={name:"Lithuanian Personal Code",localName:"Asmens Kodas",compact(n){let[e,t]=Ld(n);if(t)throw t;return e},
-format(n){let[e]=Ld(n);return e},validate(n){let[e,t]=Ld(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:l.isdigits(e)?e[0]!=="9"&&!Oy(e)?
-{isValid:!1,error:new v}:Ti(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:gfe,localName:Cfe,abbreviation:bfe,
-validate:vfe,format:Dfe,compact:yfe}=oV;var eu={};De(eu,{abbreviation:()=>cV,compact:()=>hV,format:()=>fV,localName:()=>lV,name:()=>uV,validate:()=>BV});function Fd(n){return l.cleanUnicode(n," -","LT")}var sV={name:"Lithuanian VAT Number",localName:"Prid\u0117tin\u0117s Vert\u0117s Mokestis Mok\u0117tojo Kodas",
+e.length<4||e.length>12?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new p}}},{name:Bfe,localName:ffe,
+abbreviation:hfe,validate:dfe,format:pfe,compact:mfe}=oV;function Ld(n){return l.cleanUnicode(n," -/")}var uV={name:"Lithuanian Personal Code",localName:"Asmens Kodas",compact(n){let[e,t]=Ld(n);if(t)throw t;return e},
+format(n){let[e]=Ld(n);return e},validate(n){let[e,t]=Ld(n);return t?{isValid:!1,error:t}:e.length!==11?{isValid:!1,error:new d}:l.isdigits(e)?e[0]!=="9"&&!Ny(e)?
+{isValid:!1,error:new v}:Ti(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:bfe,localName:vfe,abbreviation:Dfe,
+validate:yfe,format:Efe,compact:Sfe}=uV;var eu={};De(eu,{abbreviation:()=>fV,compact:()=>pV,format:()=>dV,localName:()=>BV,name:()=>cV,validate:()=>hV});function Fd(n){return l.cleanUnicode(n," -","LT")}var lV={name:"Lithuanian VAT Number",localName:"Prid\u0117tin\u0117s Vert\u0117s Mokestis Mok\u0117tojo Kodas",
 abbreviation:"PVM Kodas",compact(n){let[e,t]=Fd(n);if(t)throw t;return e},format(n){let[e]=Fd(n);return e},validate(n){let[e,t]=Fd(n);return t?{isValid:!1,error:t}:
 e.length!==9&&e.length!==12?{isValid:!1,error:new d}:l.isdigits(e)?e.length===9&&e[7]!=="1"?{isValid:!1,error:new v}:e.length===12&&e[10]!=="1"?{isValid:!1,error:new v}:
-Ti(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:uV,localName:lV,abbreviation:cV,validate:BV,
-format:fV,compact:hV}=sV;var nu={};De(nu,{abbreviation:()=>CV,compact:()=>DV,format:()=>vV,localName:()=>gV,name:()=>mV,validate:()=>bV});function Td(n){return l.cleanUnicode(n," :-.","LU")}var pV={name:"Luxembourgian VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",
+Ti(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:cV,localName:BV,abbreviation:fV,validate:hV,
+format:dV,compact:pV}=lV;var nu={};De(nu,{abbreviation:()=>vV,compact:()=>EV,format:()=>yV,localName:()=>bV,name:()=>CV,validate:()=>DV});function Td(n){return l.cleanUnicode(n," :-.","LU")}var gV={name:"Luxembourgian VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",
 abbreviation:"n\xB0 TVA",compact(n){let[e,t]=Td(n);if(t)throw t;return e},format(n){let[e]=Td(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=Td(n);if(t)
 return{isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2);return parseInt(
-i,10)%89!==parseInt(r,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:mV,localName:gV,abbreviation:CV,validate:bV,format:vV,
-compact:DV}=pV;var tu={};De(tu,{abbreviation:()=>wV,compact:()=>NV,format:()=>AV,localName:()=>xV,name:()=>SV,validate:()=>OV});function Pd(n){return l.cleanUnicode(n," -","LV")}var EV={name:"Latvian VAT Number",localName:"Pievienot\u0101s V\u0113rt\u012Bbas Nodok\u013Ca",abbreviation:"P\
+i,10)%89!==parseInt(r,10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:CV,localName:bV,abbreviation:vV,validate:DV,format:yV,
+compact:EV}=gV;var tu={};De(tu,{abbreviation:()=>AV,compact:()=>LV,format:()=>IV,localName:()=>OV,name:()=>wV,validate:()=>NV});function Pd(n){return l.cleanUnicode(n," -","LV")}var xV={name:"Latvian VAT Number",localName:"Pievienot\u0101s V\u0113rt\u012Bbas Nodok\u013Ca",abbreviation:"P\
 VN",compact(n){let[e,t]=Pd(n);if(t)throw t;return e},format(n){let[e]=Pd(n);return"0123".includes(e[0])?l.splitAt(e,6).join("-"):l.splitAt(e,4,8).join(" ")},validate(n){
 let[e,t]=Pd(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i="0123".includes(
 e[0]);if(i){let[r,a,o,s]=l.splitAt(e,2,4,6,7);if(!ke(`${18+parseInt(s,10)}${o}`,a,r,!0))return{isValid:!1,error:new v};let[u,c]=l.splitAt(e,-1),B=1+O(u,{weights:[
 10,5,8,4,2,1,6,3,7,9],modulus:11});if(String(B%11%10)!==c)return{isValid:!1,error:new C}}else if(O(e,{weights:[9,1,4,8,3,10,2,5,7,6,1],modulus:11})!==3)return{isValid:!1,
-error:new C};return{isValid:!0,compact:e,isIndividual:i,isCompany:!i}}},{name:SV,localName:xV,abbreviation:wV,validate:OV,format:AV,compact:NV}=EV;function _d(n){return l.cleanUnicode(n," -/")}var LV={name:"Moroccan Company Establishment Identification Number",localName:"Identifiant Commun de l'Entreprises",
+error:new C};return{isValid:!0,compact:e,isIndividual:i,isCompany:!i}}},{name:wV,localName:OV,abbreviation:AV,validate:NV,format:IV,compact:LV}=xV;function _d(n){return l.cleanUnicode(n," -/")}var TV={name:"Moroccan Company Establishment Identification Number",localName:"Identifiant Commun de l'Entreprises",
 abbreviation:"ICE",compact(n){let[e,t]=_d(n);if(t)throw t;return e},format(n){let[e]=_d(n);return e},validate(n){let[e,t]=_d(n);return t?{isValid:!1,error:t}:e.
 length!==15?{isValid:!1,error:new d}:l.isdigits(e)?$a(e,0)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},
-{name:Nfe,localName:Ife,abbreviation:Lfe,validate:Ffe,format:Tfe,compact:Pfe}=LV;function Rd(n){return l.cleanUnicode(n," .")}var FV={name:"Moroccan Company Number",localName:"Numero d'Entreprise",compact(n){let[e,t]=Rd(n);if(t)throw t;return e},
+{name:Lfe,localName:Ffe,abbreviation:Tfe,validate:Pfe,format:_fe,compact:Rfe}=TV;function Rd(n){return l.cleanUnicode(n," .")}var PV={name:"Moroccan Company Number",localName:"Numero d'Entreprise",compact(n){let[e,t]=Rd(n);if(t)throw t;return e},
 format(n){let[e]=Rd(n);return e},validate(n){let[e,t]=Rd(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Rfe,localName:kfe,abbreviation:Mfe,validate:Yfe,format:Jfe,compact:Hfe}=FV;function kd(n){return l.cleanUnicode(n," ","FR")}var PV={name:"Monacan VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",
+isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:Mfe,localName:Yfe,abbreviation:Jfe,validate:Hfe,format:Gfe,compact:$fe}=PV;function kd(n){return l.cleanUnicode(n," ","FR")}var RV={name:"Monacan VAT Number",localName:"Num\xE9ro d'Identification \xE0 la Taxe sur la Valeur Ajout\xE9e",
 abbreviation:"n\xB0 TVA",compact(n){let[e,t]=kd(n);if(t)throw t;return e},format(n){let[e]=kd(n);return e},validate(n){let[e,t]=kd(n);if(t)return{isValid:!1,error:t};
-let i=Wh(e);return i.isValid?e.substr(2,3)!=="000"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:i}},{name:Vfe,localName:Zfe,abbreviation:Xfe,
-validate:Qfe,format:jfe,compact:Ufe}=PV;function Md(n){return l.cleanUnicode(n," -/")}var RV={name:"Moldavian Company Identification Number",localName:"Unique State Identification Number",abbreviation:"\
+let i=Wh(e);return i.isValid?e.substr(2,3)!=="000"?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:i}},{name:Xfe,localName:Qfe,abbreviation:jfe,
+validate:Ufe,format:Kfe,compact:Wfe}=RV;function Md(n){return l.cleanUnicode(n," -/")}var MV={name:"Moldavian Company Identification Number",localName:"Unique State Identification Number",abbreviation:"\
 IDNO",compact(n){let[e,t]=Md(n);if(t)throw t;return e},format(n){let[e]=Md(n);return e},validate(n){let[e,t]=Md(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[7,3,1,7,3,1,7,3,1,7,3,1],modulus:10});
-return String(a)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:zfe,localName:qfe,abbreviation:ehe,validate:nhe,format:the,
-compact:ihe}=RV;var MV=Object.assign(Object.assign({},jn),{name:"Montenegrin Unique Master Citizen Number",localName:" \u0408\u0435\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D\u0438 \u043C\u0430\u0442\u0438\u0447\u043D\u0438 \u0431\u0440\u043E\u0458 \u0433\u0440\u0430\u0452\u0430\u043D\u0430",
-abbreviation:"\u0408\u041C\u0411\u0413"}),{name:rhe,localName:ahe,abbreviation:ohe,validate:she,format:uhe,compact:lhe}=MV;function Yd(n){return l.cleanUnicode(n," -")}var YV={name:"Montenegro tax number",localName:"Poreski Identifikacioni Broj",abbreviation:"PIB",compact(n){let[e,t]=Yd(
+return String(a)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:ehe,localName:nhe,abbreviation:the,validate:ihe,format:rhe,
+compact:ahe}=MV;var JV=Object.assign(Object.assign({},jn),{name:"Montenegrin Unique Master Citizen Number",localName:" \u0408\u0435\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D\u0438 \u043C\u0430\u0442\u0438\u0447\u043D\u0438 \u0431\u0440\u043E\u0458 \u0433\u0440\u0430\u0452\u0430\u043D\u0430",
+abbreviation:"\u0408\u041C\u0411\u0413"}),{name:ohe,localName:she,abbreviation:uhe,validate:lhe,format:che,compact:Bhe}=JV;function Yd(n){return l.cleanUnicode(n," -")}var HV={name:"Montenegro tax number",localName:"Poreski Identifikacioni Broj",abbreviation:"PIB",compact(n){let[e,t]=Yd(
 n);if(t)throw t;return e},format(n){let[e]=Yd(n);return e},validate(n){let[e,t]=Yd(n);if(t)return{isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};
 if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,7),a=O(i,{weights:[8,7,6,5,4,3,2],modulus:11});return String((11-a)%11%10)!==r?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:fhe,localName:hhe,abbreviation:dhe,validate:phe,format:mhe,compact:ghe}=YV;var GV=Object.assign(Object.assign({},jn),{name:"Macedonian Unique Master Citizen Number",localName:"\u0415\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D \u043C\u0430\u0442\u0438\u0447\u0435\u043D \u0431\u0440\u043E\u0458 \u043D\u0430 \u0433\u0440\u0430\u0453\u0430\u043D\u0438\u043D\u043E\u0442",
-abbreviation:"\u0415\u041C\u0411\u0413"}),{name:Che,localName:bhe,abbreviation:vhe,validate:Dhe,format:yhe,compact:Ehe}=GV;function Jd(n){return l.cleanUnicode(n," -",["MK","\u041C\u041A"])}var $V={name:"NAME",localName:"NAME",abbreviation:"EDB",compact(n){let[e,t]=Jd(n);if(t)throw t;
+error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:dhe,localName:phe,abbreviation:mhe,validate:ghe,format:Che,compact:bhe}=HV;var VV=Object.assign(Object.assign({},jn),{name:"Macedonian Unique Master Citizen Number",localName:"\u0415\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D \u043C\u0430\u0442\u0438\u0447\u0435\u043D \u0431\u0440\u043E\u0458 \u043D\u0430 \u0433\u0440\u0430\u0453\u0430\u043D\u0438\u043D\u043E\u0442",
+abbreviation:"\u0415\u041C\u0411\u0413"}),{name:vhe,localName:Dhe,abbreviation:yhe,validate:Ehe,format:She,compact:xhe}=VV;function Jd(n){return l.cleanUnicode(n," -",["MK","\u041C\u041A"])}var ZV={name:"NAME",localName:"NAME",abbreviation:"EDB",compact(n){let[e,t]=Jd(n);if(t)throw t;
 return e},format(n){let[e]=Jd(n);return e},validate(n){let[e,t]=Jd(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(
 e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,12),a=(11-O(i,{weights:[7,6,5,4,3,2],modulus:11}))%11;return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!1}}},{name:whe,localName:Ohe,abbreviation:Ahe,validate:Nhe,format:Ihe,compact:Lhe}=$V;var iu={};De(iu,{abbreviation:()=>UV,compact:()=>zV,format:()=>WV,localName:()=>jV,name:()=>QV,validate:()=>KV});function Hd(n){return l.cleanUnicode(n," -","MT")}var XV={name:"Maltese VAT Number",localName:"Vat Reg. No.",abbreviation:"Vat No.",compact(n){let[e,t]=Hd(n);if(t)
+compact:e,isIndividual:!1,isCompany:!1}}},{name:Ahe,localName:Nhe,abbreviation:Ihe,validate:Lhe,format:Fhe,compact:The}=ZV;var iu={};De(iu,{abbreviation:()=>WV,compact:()=>eZ,format:()=>qV,localName:()=>KV,name:()=>UV,validate:()=>zV});function Hd(n){return l.cleanUnicode(n," -","MT")}var jV={name:"Maltese VAT Number",localName:"Vat Reg. No.",abbreviation:"Vat No.",compact(n){let[e,t]=Hd(n);if(t)
 throw t;return e},format(n){let[e]=Hd(n);return l.splitAt(e,4).join("-")},validate(n){let[e,t]=Hd(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:
 l.isdigits(e)?O(e,{weights:[3,4,6,7,8,9,10,1],modulus:37})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},
-{name:QV,localName:jV,abbreviation:UV,validate:KV,format:WV,compact:zV}=XV;var vE="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",eZ=/^[A-Z][0-9]+[0-9A-Z]$/;function Gd(n){return l.cleanUnicode(n," ")}var nZ={name:"Mauritian National Identifier",
+{name:UV,localName:KV,abbreviation:WV,validate:zV,format:qV,compact:eZ}=jV;var yE="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",tZ=/^[A-Z][0-9]+[0-9A-Z]$/;function Gd(n){return l.cleanUnicode(n," ")}var iZ={name:"Mauritian National Identifier",
 localName:"National Identifier",abbreviation:"NID",compact(n){let[e,t]=Gd(n);if(t)throw t;return e},format(n){let[e]=Gd(n);return e},validate(n){let[e,t]=Gd(n);
-if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!eZ.test(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[
-14,13,12,11,10,9,8,7,6,5,4,3,2,1],alphabet:vE,modulus:17});return vE[17-a]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Rhe,
-localName:khe,abbreviation:Mhe,validate:Yhe,format:Jhe,compact:Hhe}=nZ;var yE={2:{tag:"BANAMEX",name:"Banco Nacional de M\xE9xico, S.A."},6:{tag:"BANCOMEXT",name:"Banco Nacional de Comercio Exterior"},9:{tag:"BANOBRAS",name:"Banco \
+if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!tZ.test(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[
+14,13,12,11,10,9,8,7,6,5,4,3,2,1],alphabet:yE,modulus:17});return yE[17-a]!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Mhe,
+localName:Yhe,abbreviation:Jhe,validate:Hhe,format:Ghe,compact:$he}=iZ;var SE={2:{tag:"BANAMEX",name:"Banco Nacional de M\xE9xico, S.A."},6:{tag:"BANCOMEXT",name:"Banco Nacional de Comercio Exterior"},9:{tag:"BANOBRAS",name:"Banco \
 Nacional de Obras y Servicios P\xFAblicos"},12:{tag:"BBVA BANCOMER",name:"BBVA Bancomer, S.A."},14:{tag:"SANTANDER",name:"Banco Santander, S.A."},19:{tag:"BANJE\
 RCITO",name:"Banco Nacional del Ej\xE9rcito, Fuerza A\xE9rea y Armada"},21:{tag:"HSBC",name:"HSBC M\xE9xico, S.A."},22:{tag:"GE MONEY",name:"GE Money Bank, S.A."},
 30:{tag:"BAJ\xCDO",name:"Banco del Baj\xEDo, S.A."},32:{tag:"IXE",name:"IXE Banco, S.A."},36:{tag:"INBURSA",name:"Banco Inbursa, S.A."},37:{tag:"INTERACCIONES",
@@ -2527,7 +2528,7 @@ os STP, S.A. de C.V., SOFOM E.N.R."},647:{tag:"TELECOMM",name:"Telecomunicacione
 Asea, S.A. de C.V., Sociedad Financiera Popular"},653:{tag:"KUSPIT",name:"Kuspit Casa de Bolsa, S.A. de C.V."},655:{tag:"SOFIEXPRESS",name:"J.P. SOFIEXPRESS, S.\
 A. de C.V., S.F.P."},656:{tag:"UNAGRA",name:"UNAGRA, S.A. de C.V., S.F.P."},659:{tag:"OPCIONES EMPRESARIALES DEL NOROESTE",name:"Opciones Empresariales Del Nore\
 ste, S.A. DE C.V."},670:{tag:"LIBERTAD",name:"Libertad Servicios Financieros, S.A. De C.V."},846:{tag:"STP",name:"Sistema de Transferencias y Pagos STP"},901:{tag:"\
-CLS",name:"CLS Bank International"},902:{tag:"INDEVAL",name:"SD. INDEVAL, S.A. de C.V."},999:{tag:"N/A",name:"N/A"}},iZ=[[10,"Aguascalientes"],[12,"Calvillo"],[
+CLS",name:"CLS Bank International"},902:{tag:"INDEVAL",name:"SD. INDEVAL, S.A. de C.V."},999:{tag:"N/A",name:"N/A"}},aZ=[[10,"Aguascalientes"],[12,"Calvillo"],[
 14,"Jes\xFAs Mar\xEDa"],[20,"Mexicali"],[22,"Ensenada"],[27,"Tecate"],[27,"Tijuana"],[28,"La Mesa"],[28,"Rosarito"],[28,"Tijuana [alternate]"],[40,"La Paz"],[41,
 "Cabo San Lucas"],[42,"Ciudad Constituci\xF3n"],[43,"Guerrero Negro"],[45,"San Jos\xE9 del Cabo"],[46,"Santa Rosal\xEDa"],[50,"Campeche"],[51,"Calkin\xED"],[52,
 "Ciudad del Carmen"],[53,"Champot\xF3n"],[60,"G\xF3mez Palacio"],[60,"Torre\xF3n"],[62,"Ciudad Acu\xF1a"],[68,"Monclova"],[71,"Nava"],[72,"Nueva Rosita"],[74,"P\
@@ -2587,77 +2588,77 @@ ranjos"],[876,"Mart\xEDnez de la Torre"],[877,"Minatitl\xE1n"],[878,"Misantla"],
 a"],[889,"R\xEDo Blanco"],[890,"San Andr\xE9s Tuxtla"],[891,"San Rafael"],[894,"Plat\xF3n S\xE1nchez"],[894,"Tantoyuca"],[895,"Tempoal"],[898,"Tierra Blanca"],[
 901,"Tlapacoyan"],[903,"T\xFAxpam de Rodr\xEDguez Cano"],[905,"Cd. Industrial Framboyan"],[905,"Veracruz"],[910,"M\xE9rida"],[913,"Motul"],[914,"Oxkutzcab"],[915,
 "Progreso"],[917,"Ticul"],[918,"Tizim\xEDn"],[920,"Valladolid"],[930,"Zacatecas"],[933,"Fresnillo"],[934,"Guadalupe"],[935,"Jalpa"],[936,"Jerez de G. Salinas"],
-[938,"Juchipila"],[939,"Loreto"],[946,"Nochistl\xE1n"],[958,"Valpara\xEDso"],[960,"Calera de V. Rosales"]],EE=iZ.reduce((n,[e,t])=>Object.assign(Object.assign({},
-n),{[e]:t}),{});function $d(n){return l.cleanUnicode(n,"- ")}var rZ={name:"Mexican Standardized Bank Code",localName:"Clave Bancaria Estandarizada",abbreviation:"CLABE",compact(n){
+[938,"Juchipila"],[939,"Loreto"],[946,"Nochistl\xE1n"],[958,"Valpara\xEDso"],[960,"Calera de V. Rosales"]],xE=aZ.reduce((n,[e,t])=>Object.assign(Object.assign({},
+n),{[e]:t}),{});function $d(n){return l.cleanUnicode(n,"- ")}var oZ={name:"Mexican Standardized Bank Code",localName:"Clave Bancaria Estandarizada",abbreviation:"CLABE",compact(n){
 let[e,t]=$d(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=$d(n);return e},validate(n){let[e,t]=$d(n);if(t)return{isValid:!1,error:t};if(e.length!==
-18)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a,o]=l.splitAt(e,3,6,17);if(yE[parseInt(i,10)]===void 0)return{isValid:!1,
-error:new v};if(EE[parseInt(r,10)]===void 0)return{isValid:!1,error:new v};if(!l.isdigits(a))return{isValid:!1,error:new v};let s=(10-O(e.substr(0,17),{weights:[
-3,7,1],modulus:10}))%10;return o!==String(s)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:Zhe,localName:Xhe,abbreviation:Qhe,
-validate:jhe,format:Uhe,compact:Khe}=rZ;function Vd(n){return l.cleanUnicode(n," ")}var oZ=new Set(["BACA","BAKA","BUEI","BUEY","CACA","CACO","CAGA","CAGO","CAKA","CAKO","COGE","COGI","COJA","COJE","C\
+18)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r,a,o]=l.splitAt(e,3,6,17);if(SE[parseInt(i,10)]===void 0)return{isValid:!1,
+error:new v};if(xE[parseInt(r,10)]===void 0)return{isValid:!1,error:new v};if(!l.isdigits(a))return{isValid:!1,error:new v};let s=(10-O(e.substr(0,17),{weights:[
+3,7,1],modulus:10}))%10;return o!==String(s)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},{name:Qhe,localName:jhe,abbreviation:Uhe,
+validate:Khe,format:Whe,compact:zhe}=oZ;function Vd(n){return l.cleanUnicode(n," ")}var uZ=new Set(["BACA","BAKA","BUEI","BUEY","CACA","CACO","CAGA","CAGO","CAKA","CAKO","COGE","COGI","COJA","COJE","C\
 OJI","COJO","COLA","CULO","FALO","FETO","GETA","GUEI","GUEY","JETA","JOTO","KACA","KACO","KAGA","KAGO","KAKA","KAKO","KOGE","KOGI","KOJA","KOJE","KOJI","KOJO","\
 KOLA","KULO","LILO","LOCA","LOCO","LOKA","LOKO","MAME","MAMO","MEAR","MEAS","MEON","MIAR","MION","MOCO","MOKO","MULA","MULO","NACA","NACO","PEDA","PEDO","PENE",
-"PIPI","PITO","POPO","PUTA","PUTO","QULO","RATA","ROBA","ROBE","ROBO","RUIN","SENO","TETA","VACA","VAGA","VAGO","VAKA","VUEI","VUEY","WUEI","WUEY"]),sZ=new Set(
+"PIPI","PITO","POPO","PUTA","PUTO","QULO","RATA","ROBA","ROBE","ROBO","RUIN","SENO","TETA","VACA","VAGA","VAGO","VAKA","VUEI","VUEY","WUEI","WUEY"]),lZ=new Set(
 ["AS","BC","BS","CC","CH","CL","CM","CS","DF","DG","GR","GT","HG","JC","MC","MN","MS","NE","NL","NT","OC","PL","QR","QT","SL","SP","SR","TC","TL","TS","VZ","YN",
-"ZS"]),uZ="0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ",lZ=uZ.split("").reduce((n,e,t)=>Object.assign(Object.assign({},n),{[e]:t}),{}),cZ={name:"Mexican Personal Iden\
+"ZS"]),cZ="0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ",BZ=cZ.split("").reduce((n,e,t)=>Object.assign(Object.assign({},n),{[e]:t}),{}),fZ={name:"Mexican Personal Iden\
 tification",localName:"Clave \xDAnica de Registro de Poblaci\xF3n",abbreviation:"CURP",compact(n){let[e,t]=Vd(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){
 let[e]=Vd(n);return e},validate(n){let[e,t]=Vd(n);if(t)return{isValid:!1,error:t};if(e.length!==18)return{isValid:!1,error:new d};if(!/^[A-Z]{4}[0-9]{6}[A-Z]{6}[0-9A-Z][0-9]$/.
-test(e))return{isValid:!1,error:new p};if(!Nn(e.substr(4,6),!0))return{isValid:!1,error:new v};if(oZ.has(e.substr(0,4)))return{isValid:!1,error:new v};if(!["H",
-"M","X"].includes(e[10]))return{isValid:!1,error:new v};if(!sZ.has(e.substr(11,2)))return{isValid:!1,error:new v};let i=e.substr(0,17).split("").reduce((a,o,s)=>{
-var u;return a+((u=lZ[o])!==null&&u!==void 0?u:0)*(18-s)},0);return String((10-i%10)%10)!==e.substr(17,1)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}};var{name:zhe,localName:qhe,abbreviation:ede,validate:nde,format:tde,compact:ide}=cZ;function Zd(n){return l.cleanUnicode(n,"-_ ")}var BZ=new Set(["BUEI","BUEY","CACA","CACO","CAGA","CAGO","CAKA","CAKO","COGE","COJA","COJE","COJI","COJO","CULO",
+test(e))return{isValid:!1,error:new p};if(!Nn(e.substr(4,6),!0))return{isValid:!1,error:new v};if(uZ.has(e.substr(0,4)))return{isValid:!1,error:new v};if(!["H",
+"M","X"].includes(e[10]))return{isValid:!1,error:new v};if(!lZ.has(e.substr(11,2)))return{isValid:!1,error:new v};let i=e.substr(0,17).split("").reduce((a,o,s)=>{
+var u;return a+((u=BZ[o])!==null&&u!==void 0?u:0)*(18-s)},0);return String((10-i%10)%10)!==e.substr(17,1)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
+isCompany:!1}}};var{name:ede,localName:nde,abbreviation:tde,validate:ide,format:rde,compact:ade}=fZ;function Zd(n){return l.cleanUnicode(n,"-_ ")}var hZ=new Set(["BUEI","BUEY","CACA","CACO","CAGA","CAGO","CAKA","CAKO","COGE","COJA","COJE","COJI","COJO","CULO",
 "FETO","GUEY","JOTO","KACA","KACO","KAGA","KAGO","KAKA","KOGE","KOJO","KULO","MAME","MAMO","MEAR","MEAS","MEON","MION","MOCO","MULA","PEDA","PEDO","PENE","PUTA",
-"PUTO","QULO","RATA","RUIN"]),fZ="0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ \xD1",hZ="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ ",dZ={name:"Mexican Tax Number",localName:"\
+"PUTO","QULO","RATA","RUIN"]),dZ="0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ \xD1",pZ="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ ",mZ={name:"Mexican Tax Number",localName:"\
 Registro Federal de Contribuyentes",abbreviation:"RFC",compact(n){let[e,t]=Zd(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=Zd(n);return e.length===
 12?l.splitAt(e,3,9).join(" "):e.length===13?l.splitAt(e,4,10).join(" "):l.splitAt(e,4).join(" ")},validate(n){let[e,t]=Zd(n);if(t)return{isValid:!1,error:t};if(e.
-length===10||e.length===13){if(!/^[A-Z&Ñ]{4}[0-9]{6}([0-9A-Z]{3})?$/.test(e))return{isValid:!1,error:new v};if(BZ.has(e.substr(0,4)))return{isValid:!1,error:new v};
+length===10||e.length===13){if(!/^[A-Z&Ñ]{4}[0-9]{6}([0-9A-Z]{3})?$/.test(e))return{isValid:!1,error:new v};if(hZ.has(e.substr(0,4)))return{isValid:!1,error:new v};
 if(!Nn(e.substr(4,6),!0))return{isValid:!1,error:new v}}else if(e.length===12){if(!/^[A-Z&Ñ]{3}[0-9]{6}[0-9A-Z]{3}$/.test(e))return{isValid:!1,error:new v};if(!Nn(
 e.substr(3,6)))return{isValid:!1,error:new v}}else return{isValid:!1,error:new d};if(e.length>=12){if(!/[1-9A-V][1-9A-Z][0-9A]$/.test(e))return{isValid:!1,error:new v};
 let[i,r]=l.splitAt(e,-1),a=i.padStart(12," "),o=u=>{let B=11-O(a,{modulus:11,alphabet:u,weights:[2,3,4,5,6,7,8,9,10,11,12,13,14],reverse:!0})%11;return B===11?"\
-0":B===10?"A":String(B)},s=o(fZ);if(r!==s){let u=o(hZ);if(r!==u)return{isValid:!1,error:new C}}}return{isValid:!0,compact:e,isIndividual:e.length!==12,isCompany:e.
-length===12}}},{name:ade,localName:ode,abbreviation:sde,validate:ude,format:lde,compact:cde}=dZ;function Xd(n){return l.cleanUnicode(n," -*")}var mZ=["00","17","18","19","20","69","73","80","81","94","95","96","97"],gZ={name:"Malaysian National Registratio\
+0":B===10?"A":String(B)},s=o(dZ);if(r!==s){let u=o(pZ);if(r!==u)return{isValid:!1,error:new C}}}return{isValid:!0,compact:e,isIndividual:e.length!==12,isCompany:e.
+length===12}}},{name:sde,localName:ude,abbreviation:lde,validate:cde,format:Bde,compact:fde}=mZ;function Xd(n){return l.cleanUnicode(n," -*")}var CZ=["00","17","18","19","20","69","73","80","81","94","95","96","97"],bZ={name:"Malaysian National Registratio\
 n Identity Card Number",localName:"National Registration Identity Card Number",abbreviation:"NRIC No.",compact(n){let[e,t]=Xd(n);if(t)throw t;return e},format(n){
 let[e]=Xd(n);return l.splitAt(e,6,8).join("-")},validate(n){let[e,t]=Xd(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.
-isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,6,8);return Nn(i,!0)?mZ.includes(r)?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:{isValid:!1,error:new v}}},{name:fde,localName:hde,abbreviation:dde,validate:pde,format:mde,compact:gde}=gZ;function Qd(n){return l.cleanUnicode(n," -.")}function bZ(n){let e=[8,9,4,5,6,7,8,9];return"01234567891"[n.split("").map((r,a)=>parseInt(r,10)*e[a]).reduce((r,a)=>r+
-a,0)%11]}var vZ={name:"Mozambican Tax Identification Number",localName:"N\xFAmero \xDAnico de Identifica\xE7\xE3o Tribut\xE1ria",abbreviation:"NUIT",compact(n){
+isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,6,8);return Nn(i,!0)?CZ.includes(r)?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,
+isCompany:!1}:{isValid:!1,error:new v}}},{name:dde,localName:pde,abbreviation:mde,validate:gde,format:Cde,compact:bde}=bZ;function Qd(n){return l.cleanUnicode(n," -.")}function DZ(n){let e=[8,9,4,5,6,7,8,9];return"01234567891"[n.split("").map((r,a)=>parseInt(r,10)*e[a]).reduce((r,a)=>r+
+a,0)%11]}var yZ={name:"Mozambican Tax Identification Number",localName:"N\xFAmero \xDAnico de Identifica\xE7\xE3o Tribut\xE1ria",abbreviation:"NUIT",compact(n){
 let[e,t]=Qd(n);if(t)throw t;return e},format(n){let[e]=Qd(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=Qd(n);if(t)return{isValid:!1,error:t};if(e.
-length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,8),a=bZ(i);return r!==a?{isValid:!1,error:new C}:
-{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:bde,localName:vde,abbreviation:Dde,validate:yde,format:Ede,compact:Sde}=vZ;function jd(n){return l.cleanUnicode(n.toUpperCase()," -.")}var DZ={name:"Mozambican National Identity Document",localName:"Bilhete de Identidade",abbreviation:"\
+length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,8),a=DZ(i);return r!==a?{isValid:!1,error:new C}:
+{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:Dde,localName:yde,abbreviation:Ede,validate:Sde,format:xde,compact:wde}=yZ;function jd(n){return l.cleanUnicode(n.toUpperCase()," -.")}var EZ={name:"Mozambican National Identity Document",localName:"Bilhete de Identidade",abbreviation:"\
 BI",compact(n){let[e,t]=jd(n);if(t)throw t;return e},format(n){let[e]=jd(n);return e},validate(n){let[e,t]=jd(n);return t?{isValid:!1,error:t}:e.length!==13?{isValid:!1,
-error:new d}:/^\d{12}[A-Z]$/.test(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:wde,localName:Ode,abbreviation:Ade,validate:Nde,
-format:Ide,compact:Lde}=DZ;function Ud(n){return l.cleanUnicode(n," -.")}function EZ(n){let e=n.padStart(9,"0");return O(e,{weights:[9,8,7,6,5,4,3,2,-1],modulus:11})===0}var SZ={name:"Dut\
+error:new d}:/^\d{12}[A-Z]$/.test(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Ade,localName:Nde,abbreviation:Ide,validate:Lde,
+format:Fde,compact:Tde}=EZ;function Ud(n){return l.cleanUnicode(n," -.")}function xZ(n){let e=n.padStart(9,"0");return O(e,{weights:[9,8,7,6,5,4,3,2,-1],modulus:11})===0}var wZ={name:"Dut\
 ch Citizen Identification Number",localName:"Burgerservicenummer",abbreviation:"BSN",compact(n){let[e,t]=Ud(n);if(t)throw t;return e},format(n){let[e]=Ud(n);return l.
-splitAt(e,4,6).join(".")},validate(n){let[e,t]=Ud(n);return t?{isValid:!1,error:t}:[8,9].includes(e.length)?l.isdigits(e)?EZ(e)?{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}:{isValid:!1,error:new d}}},{name:Pde,localName:_de,abbreviation:Rde,validate:kde,format:Mde,compact:Yde}=SZ;var ru={};De(ru,{abbreviation:()=>AZ,compact:()=>LZ,format:()=>IZ,localName:()=>OZ,name:()=>wZ,validate:()=>NZ});function Kd(n){let[e,t]=l.cleanUnicode(n," -.","NL");if(t)return[e,t];let[i,r]=l.splitAt(e,-3);return[`${i.padStart(9,"0")}${r}`,null]}var xZ={name:"Dutch VAT N\
+splitAt(e,4,6).join(".")},validate(n){let[e,t]=Ud(n);return t?{isValid:!1,error:t}:[8,9].includes(e.length)?l.isdigits(e)?xZ(e)?{isValid:!0,compact:e,isIndividual:!0,
+isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new p}:{isValid:!1,error:new d}}},{name:Rde,localName:kde,abbreviation:Mde,validate:Yde,format:Jde,compact:Hde}=wZ;var ru={};De(ru,{abbreviation:()=>IZ,compact:()=>TZ,format:()=>FZ,localName:()=>NZ,name:()=>AZ,validate:()=>LZ});function Kd(n){let[e,t]=l.cleanUnicode(n," -.","NL");if(t)return[e,t];let[i,r]=l.splitAt(e,-3);return[`${i.padStart(9,"0")}${r}`,null]}var OZ={name:"Dutch VAT N\
 umber",localName:"Btw-identificatienummer",abbreviation:"Btw-nr.",compact(n){let[e,t]=Kd(n);if(t)throw t;return e},format(n){let[e]=Kd(n);return e},validate(n){
 let[e,t]=Kd(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};let[i,r,a]=l.splitAt(e,9,10);return!l.isdigits(i)||!l.isdigits(a)?
 {isValid:!1,error:new p}:r!=="B"?{isValid:!1,error:new p}:O(i,{weights:[9,8,7,6,5,4,3,2,-1],modulus:11})%11!==0&&!$a(`NL${i}${r}${a}`)?{isValid:!1,error:new C}:
-{isValid:!0,compact:`${i}${r}${a}`,isIndividual:!1,isCompany:!0}}},{name:wZ,localName:OZ,abbreviation:AZ,validate:NZ,format:IZ,compact:LZ}=xZ;function Wd(n){return l.cleanUnicode(n," -.")}var FZ={name:"Dutch Student Identification Number",localName:"Onderwijsnummer",compact(n){let[e,t]=Wd(n);if(t)throw t;
+{isValid:!0,compact:`${i}${r}${a}`,isIndividual:!1,isCompany:!0}}},{name:AZ,localName:NZ,abbreviation:IZ,validate:LZ,format:FZ,compact:TZ}=OZ;function Wd(n){return l.cleanUnicode(n," -.")}var PZ={name:"Dutch Student Identification Number",localName:"Onderwijsnummer",compact(n){let[e,t]=Wd(n);if(t)throw t;
 return e},format(n){let[e]=Wd(n);return l.splitAt(e,4,6).join(".")},validate(n){let[e,t]=Wd(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:
 l.isdigits(e)?e.substr(0,2)!=="10"?{isValid:!1,error:new p}:O(e,{weights:[9,8,7,6,5,4,3,2,-1],modulus:1e4})%11!==5?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Vde,localName:Zde,abbreviation:Xde,validate:Qde,format:jde,compact:Ude}=FZ;function zd(n){return l.cleanUnicode(n," -:")}function PZ(n){let[e,t,i,r]=l.splitAt(n,2,4,6,9).map(a=>parseInt(a,10));if(e>40&&(e-=40),t>40&&(t-=40),r<500)i+=1900;else if(r<
-750&&i>54)i+=1800;else if(r<1e3&&i<40)i+=2e3;else if(r>=900&&r<1e3&&i>=40)i+=1900;else return!1;return ke(String(i),String(t),String(e),!0)}var _Z={name:"Norweg\
+isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Xde,localName:Qde,abbreviation:jde,validate:Ude,format:Kde,compact:Wde}=PZ;function zd(n){return l.cleanUnicode(n," -:")}function RZ(n){let[e,t,i,r]=l.splitAt(n,2,4,6,9).map(a=>parseInt(a,10));if(e>40&&(e-=40),t>40&&(t-=40),r<500)i+=1900;else if(r<
+750&&i>54)i+=1800;else if(r<1e3&&i<40)i+=2e3;else if(r>=900&&r<1e3&&i>=40)i+=1900;else return!1;return ke(String(i),String(t),String(e),!0)}var kZ={name:"Norweg\
 ian National Identity Number",localName:"F\xF8dselsnummer",compact(n){let[e,t]=zd(n);if(t)throw t;return e},format(n){let[e]=zd(n);return l.splitAt(e,6).join(" ")},
-validate(n){let[e,t]=zd(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!PZ(
+validate(n){let[e,t]=zd(n);if(t)return{isValid:!1,error:t};if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!RZ(
 e))return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,9,10),[a,o]=l.splitAt(e,10),s=O(i,{weights:[3,7,6,1,8,9,4,5,2],modulus:11}),u=O(a,{weights:[5,4,3,2,7,6,5,
-4,3,2],modulus:11});return String((11-s)%11)!==r||String((11-u)%11)!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Wde,
-localName:zde,abbreviation:qde,validate:epe,format:npe,compact:tpe}=_Z;function qd(n){let[e,t]=l.cleanUnicode(n," -.");return t?[e,t]:e.startsWith("0000")?[e.substr(4),null]:[e,null]}var RZ={name:"Norwegian Bank Account Number",localName:"\
+4,3,2],modulus:11});return String((11-s)%11)!==r||String((11-u)%11)!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:qde,
+localName:epe,abbreviation:npe,validate:tpe,format:ipe,compact:rpe}=kZ;function qd(n){let[e,t]=l.cleanUnicode(n," -.");return t?[e,t]:e.startsWith("0000")?[e.substr(4),null]:[e,null]}var MZ={name:"Norwegian Bank Account Number",localName:"\
 Kontonummer",abbreviation:"Konto Nr.",compact(n){let[e,t]=qd(n);if(t)throw t;return e},format(n){let[e]=qd(n);return l.splitAt(e.padStart(11,"0"),4,6).join(".")},
 validate(n){let[e,t]=qd(n);if(t)return{isValid:!1,error:t};if(e.length!==11&&e.length!==7)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};
 if(e.length===7&&!Ce(e))return{isValid:!1,error:new C};if(e.length===11){let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[6,7,8,9,4,5,6,7,8,9],modulus:11});if(String(a)!==
-r)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:ape,localName:ope,abbreviation:spe,validate:upe,format:lpe,compact:cpe}=RZ;function ep(n){return l.cleanUnicode(n," ","NO")}var MZ={name:"Norwegian VAT Number",localName:"Merverdiavgift",abbreviation:"MVA",compact(n){let[e,t]=ep(n);if(t)
+r)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:spe,localName:upe,abbreviation:lpe,validate:cpe,format:Bpe,compact:fpe}=MZ;function ep(n){return l.cleanUnicode(n," ","NO")}var JZ={name:"Norwegian VAT Number",localName:"Merverdiavgift",abbreviation:"MVA",compact(n){let[e,t]=ep(n);if(t)
 throw t;return e},format(n){let[e]=ep(n);return`NO ${l.splitAt(e,3,6,9).join(" ")}`},validate(n){let[e,t]=ep(n);if(t)return{isValid:!1,error:t};if(e.length!==12)
 return{isValid:!1,error:new d};if(!l.isdigits(e.substr(0,9)))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,9);return r!=="MVA"?{isValid:!1,error:new p}:O(
-i,{weights:[3,2,7,6,5,4,3,2,1],modulus:11})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:hpe,localName:dpe,abbreviation:ppe,
-validate:mpe,format:gpe,compact:Cpe}=MZ;function np(n){return l.cleanUnicode(n," -/")}var YZ={name:"Norwegian Organization Number",localName:"Organisasjonsnummer",abbreviation:"Orgnr",compact(n){let[e,
+i,{weights:[3,2,7,6,5,4,3,2,1],modulus:11})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:ppe,localName:mpe,abbreviation:gpe,
+validate:Cpe,format:bpe,compact:vpe}=JZ;function np(n){return l.cleanUnicode(n," -/")}var HZ={name:"Norwegian Organization Number",localName:"Organisasjonsnummer",abbreviation:"Orgnr",compact(n){let[e,
 t]=np(n);if(t)throw t;return e},format(n){let[e]=np(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=np(n);return t?{isValid:!1,error:t}:e.length!==9?
 {isValid:!1,error:new d}:l.isdigits(e)?O(e,{weights:[3,2,7,6,5,4,3,2,1],modulus:11})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
-{isValid:!1,error:new p}}},{name:vpe,localName:Dpe,abbreviation:ype,validate:Epe,format:Spe,compact:xpe}=YZ;function tp(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("NZ")?[e.substr(2),null]:[e,null]}var HZ={name:"Inland Revenue Department Numb\
+{isValid:!1,error:new p}}},{name:ype,localName:Epe,abbreviation:Spe,validate:xpe,format:wpe,compact:Ope}=HZ;function tp(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("NZ")?[e.substr(2),null]:[e,null]}var $Z={name:"Inland Revenue Department Numb\
 er",localName:"Te Tari Taake",abbreviation:"IRD",compact(n){let[e,t]=tp(n);if(t)throw t;return e},format(n){let[e]=tp(n);return l.splitAt(e,2,5).join("-")},validate(n){
 let[e,t]=tp(n);if(t)return{isValid:!1,error:t};if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[
 i,r]=l.splitAt(e,-1),a=i.padStart(8,"0"),o=(11-O(a,{weights:[3,2,7,6,5,4,3,2],modulus:11}))%11;return o===10&&(o=(11-O(a,{weights:[7,4,3,2,5,2,7,6],modulus:11}))%
-11),String(o)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:Ape,localName:Npe,abbreviation:Ipe,validate:Lpe,format:Fpe,
-compact:Tpe}=HZ;var GZ={"01":{algorithm:"AB",branches:[[1,999],[1100,1199],[1800,1899]]},"02":{algorithm:"AB",branches:[[1,999],[1200,1299]]},"03":{algorithm:"AB",branches:[[1,
+11),String(o)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}}},{name:Ipe,localName:Lpe,abbreviation:Fpe,validate:Tpe,format:Ppe,
+compact:_pe}=$Z;var VZ={"01":{algorithm:"AB",branches:[[1,999],[1100,1199],[1800,1899]]},"02":{algorithm:"AB",branches:[[1,999],[1200,1299]]},"03":{algorithm:"AB",branches:[[1,
 999],[1300,1399],[1500,1599],[1700,1799],[1900,1999]]},"06":{algorithm:"AB",branches:[[1,999],[1400,1499]]},"08":{algorithm:"D",branches:[[6500,6599]]},"09":{algorithm:"\
 E",branches:[[0,0]]},11:{algorithm:"AB",branches:[[5e3,6499],[6600,8999]]},12:{algorithm:"AB",branches:[[3e3,3299],[3400,3499],[3600,3699]]},13:{algorithm:"AB",
 branches:[[4900,4999]]},14:{algorithm:"AB",branches:[[4700,4799]]},15:{algorithm:"AB",branches:[[3900,3999]]},16:{algorithm:"AB",branches:[[4400,4499]]},17:{algorithm:"\
@@ -2665,254 +2666,254 @@ AB",branches:[[3300,3399]]},18:{algorithm:"AB",branches:[[3500,3599]]},19:{algor
 algorithm:"AB",branches:[[4800,4899]]},22:{algorithm:"AB",branches:[[4e3,4049]]},23:{algorithm:"AB",branches:[[3700,3799]]},24:{algorithm:"AB",branches:[[4300,4349]]},
 25:{algorithm:"F",branches:[[2500,2599]]},26:{algorithm:"G",branches:[[2600,2699]]},27:{algorithm:"AB",branches:[[3800,3849]]},28:{algorithm:"G",branches:[[2100,
 2149]]},29:{algorithm:"G",branches:[[2150,2299]]},30:{algorithm:"AB",branches:[[2900,2949]]},31:{algorithm:"X",branches:[[2800,2849]]},33:{algorithm:"F",branches:[
-[6700,6799]]},35:{algorithm:"AB",branches:[[2400,2499]]},38:{algorithm:"AB",branches:[[9e3,9499]]}},$Z={A:{weights:[0,0,6,3,7,9,0,0,10,5,8,4,2,1,0,0,0,0],modulus:11},
+[6700,6799]]},35:{algorithm:"AB",branches:[[2400,2499]]},38:{algorithm:"AB",branches:[[9e3,9499]]}},ZZ={A:{weights:[0,0,6,3,7,9,0,0,10,5,8,4,2,1,0,0,0,0],modulus:11},
 B:{weights:[0,0,0,0,0,0,0,0,10,5,8,4,2,1,0,0,0,0],modulus:11},C:{weights:[3,7,0,0,0,0,9,1,10,5,3,4,2,1,0,0,0,0],modulus:11},D:{weights:[0,0,0,0,0,0,0,7,6,5,4,3,
 2,1,0,0,0,0],modulus:11},E:{weights:[0,0,0,0,0,0,0,0,0,0,5,4,3,2,0,0,0,1],modulus:11},F:{weights:[0,0,0,0,0,0,0,1,7,3,1,7,3,1,0,0,0,0],modulus:10},G:{weights:[0,
 0,0,0,0,0,0,1,3,7,1,3,7,1,0,3,7,1],modulus:10},X:{weights:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],modulus:1}};function ip(n){let[e,t]=l.cleanUnicode(n,"");if(t!==
 null)return[e,t];let i=e.trim();if(!/[ -]/.test(i))return[i,null];let r=i.split(/[ -]/g);return r.length!==4?[i,new p]:[[r[0].padStart(2,"0"),r[1].padStart(4,"0"),
-r[2].padStart(7,"0"),r[3].padStart(3,"0")].join(""),null]}var VZ={name:"New Zealand Bank Account Number",localName:"Bank Account Number",compact(n){let[e,t]=ip(
+r[2].padStart(7,"0"),r[3].padStart(3,"0")].join(""),null]}var XZ={name:"New Zealand Bank Account Number",localName:"Bank Account Number",compact(n){let[e,t]=ip(
 n);if(t)throw t;return e},format(n){let[e]=ip(n);return l.splitAt(e,2,6,-3).join("-")},validate(n){let[e,t]=ip(n);if(t)return{isValid:!1,error:t};if(e.length!==
-16)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,6,-3),s=GZ[i];if(!s)return{isValid:!1,error:new v};
-let u=parseInt(r,10);if(!s.branches.some(h=>u>=h[0]&&u<=h[1]))return{isValid:!1,error:new v};let c=s.algorithm;c==="AB"&&(c=parseInt(a,10)<99e4?"A":"B");let B=$Z[c];
+16)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,6,-3),s=VZ[i];if(!s)return{isValid:!1,error:new v};
+let u=parseInt(r,10);if(!s.branches.some(h=>u>=h[0]&&u<=h[1]))return{isValid:!1,error:new v};let c=s.algorithm;c==="AB"&&(c=parseInt(a,10)<99e4?"A":"B");let B=ZZ[c];
 if(!B)return{isValid:!1,error:new v};let f=O(`${i}${r}0${a}0${o}`,B);return String(f)!=="0"?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},
-{name:Rpe,localName:kpe,abbreviation:Mpe,validate:Ype,format:Jpe,compact:Hpe}=VZ;function rp(n){return l.cleanUnicode(n," -")}var QZ={name:"Peruvian ID Card for Foreigners",localName:"Carn\xE9 de Extranjer\xEDa",abbreviation:"CE",compact(n){
+{name:Mpe,localName:Ype,abbreviation:Jpe,validate:Hpe,format:Gpe,compact:$pe}=XZ;function rp(n){return l.cleanUnicode(n," -")}var UZ={name:"Peruvian ID Card for Foreigners",localName:"Carn\xE9 de Extranjer\xEDa",abbreviation:"CE",compact(n){
 let[e,t]=rp(n);if(t)throw t;return e},format(n){let[e]=rp(n);return e},validate(n){let[e,t]=rp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:
-l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:$pe,localName:Vpe,abbreviation:Zpe,validate:Xpe,format:Qpe,compact:jpe}=QZ;function ap(n){return l.cleanUnicode(n," -")}var jZ={name:"Peruvian Personal Identification Card",localName:"C\xE9dula \xDAnica de Identidad",abbreviation:"CUI",
+l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new p}}},{name:Zpe,localName:Xpe,abbreviation:Qpe,validate:jpe,format:Upe,compact:Kpe}=UZ;function ap(n){return l.cleanUnicode(n," -")}var KZ={name:"Peruvian Personal Identification Card",localName:"C\xE9dula \xDAnica de Identidad",abbreviation:"CUI",
 compact(n){let[e,t]=ap(n);if(t)throw t;return e},format(n){let[e]=ap(n);return e.length===9?l.splitAt(e,8).join("-"):e},validate(n){let[e,t]=ap(n);if(t)return{isValid:!1,
 error:t};if(e.length!==8&&e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e.length===9){let[i,r]=l.splitAt(e,8),
 a=O(i,{weights:[3,2,7,6,5,4,3,2],modulus:11});if(!["65432110987"[a],"KJIHGFEDCBA"[a]].includes(r))return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:Kpe,localName:Wpe,abbreviation:zpe,validate:qpe,format:eme,compact:nme}=jZ;function op(n){return l.cleanUnicode(n," -")}var UZ={name:"Peruvian Company Tax Number",localName:"Registro \xDAnico de Contribuyentes",abbreviation:"RUC",compact(n){
+isCompany:!1}}},{name:zpe,localName:qpe,abbreviation:eme,validate:nme,format:tme,compact:ime}=KZ;function op(n){return l.cleanUnicode(n," -")}var WZ={name:"Peruvian Company Tax Number",localName:"Registro \xDAnico de Contribuyentes",abbreviation:"RUC",compact(n){
 let[e,t]=op(n);if(t)throw t;return e},format(n){let[e]=op(n);return e.length===9?l.splitAt(e,8).join("-"):e},validate(n){let[e,t]=op(n);if(t)return{isValid:!1,error:t};
 if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(!["10","15","16","17","20"].includes(e.substr(0,2)))return{isValid:!1,
 error:new v};let[i,r]=l.splitAt(e,10),a=O(i,{weights:[5,4,3,2,7,6,5,4,3,2],modulus:11});return String((11-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!1,isCompany:!0}}},{name:ime,localName:rme,abbreviation:ame,validate:ome,format:sme,compact:ume}=UZ;var WZ={1:"Khyber Pakhtunkhwa",2:"FATA",3:"Punjab",4:"Sindh",5:"Balochistan",6:"Islamabad",7:"Gilgit-Baltistan"},zZ=Object.keys(WZ);function sp(n){return l.cleanUnicode(
-n," -")}var qZ={name:"Pakistani Computerized National Identification Number",localName:"Computerized National Identification Number",abbreviation:"CNIC",compact(n){
+isIndividual:!1,isCompany:!0}}},{name:ame,localName:ome,abbreviation:sme,validate:ume,format:lme,compact:cme}=WZ;var qZ={1:"Khyber Pakhtunkhwa",2:"FATA",3:"Punjab",4:"Sindh",5:"Balochistan",6:"Islamabad",7:"Gilgit-Baltistan"},eX=Object.keys(qZ);function sp(n){return l.cleanUnicode(
+n," -")}var nX={name:"Pakistani Computerized National Identification Number",localName:"Computerized National Identification Number",abbreviation:"CNIC",compact(n){
 let[e,t]=sp(n);if(t)throw t;return e},format(n){let[e]=sp(n);return l.splitAt(e,5,12).join("-")},validate(n){let[e,t]=sp(n);return t?{isValid:!1,error:t}:e.length!==
-13?{isValid:!1,error:new d}:l.isdigits(e)?e[12]==="0"?{isValid:!1,error:new v}:zZ.includes(e[0])?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,
-error:new v}:{isValid:!1,error:new p}}},{name:cme,localName:Bme,abbreviation:fme,validate:hme,format:dme,compact:pme}=qZ;function up(n){return l.cleanUnicode(n," -")}var eX={name:"Pakistani National Tax Number",localName:"National Tax Number",abbreviation:"NTN",compact(n){let[e,t]=up(
+13?{isValid:!1,error:new d}:l.isdigits(e)?e[12]==="0"?{isValid:!1,error:new v}:eX.includes(e[0])?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,
+error:new v}:{isValid:!1,error:new p}}},{name:fme,localName:hme,abbreviation:dme,validate:pme,format:mme,compact:gme}=nX;function up(n){return l.cleanUnicode(n," -")}var tX={name:"Pakistani National Tax Number",localName:"National Tax Number",abbreviation:"NTN",compact(n){let[e,t]=up(
 n);if(t)throw t;return e},format(n){let[e]=up(n);return e},validate(n){let[e,t]=up(n);return t?{isValid:!1,error:t}:e.length!==7?{isValid:!1,error:new d}:l.isdigits(
-e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:gme,localName:Cme,abbreviation:bme,validate:vme,format:Dme,compact:yme}=eX;var au={};De(au,{abbreviation:()=>aX,compact:()=>uX,format:()=>sX,localName:()=>rX,name:()=>iX,validate:()=>oX});function lp(n){return l.cleanUnicode(n," -","PL")}var tX={name:"Polish VAT Number",localName:"Numer Identyfikacji Podatkowej",abbreviation:"NIP",compact(n){let[
+e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:bme,localName:vme,abbreviation:Dme,validate:yme,format:Eme,compact:Sme}=tX;var au={};De(au,{abbreviation:()=>sX,compact:()=>cX,format:()=>lX,localName:()=>oX,name:()=>aX,validate:()=>uX});function lp(n){return l.cleanUnicode(n," -","PL")}var rX={name:"Polish VAT Number",localName:"Numer Identyfikacji Podatkowej",abbreviation:"NIP",compact(n){let[
 e,t]=lp(n);if(t)throw t;return e},format(n){let[e]=lp(n);return e},validate(n){let[e,t]=lp(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:
 l.isdigits(e)?O(e,{weights:[6,5,7,2,3,4,5,6,7,-1],modulus:11})!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},
-{name:iX,localName:rX,abbreviation:aX,validate:oX,format:sX,compact:uX}=tX;function cp(n){return l.cleanUnicode(n," -")}var lX={name:"Polish National Identification Number",localName:"Powszechny Elektroniczny System Ewidencji Ludno\u015Bci",
+{name:aX,localName:oX,abbreviation:sX,validate:uX,format:lX,compact:cX}=rX;function cp(n){return l.cleanUnicode(n," -")}var BX={name:"Polish National Identification Number",localName:"Powszechny Elektroniczny System Ewidencji Ludno\u015Bci",
 abbreviation:"PESEL",compact(n){let[e,t]=cp(n);if(t)throw t;return e},format(n){let[e]=cp(n);return e},validate(n){let[e,t]=cp(n);if(t)return{isValid:!1,error:t};
 if(e.length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,2,4,6),o=parseInt(r,10),s;if(o>=80?s="18":
 o>=60?s="22":o>=40?s="21":o>=20?s="20":s="19",!ke(`${s}${i}`,String(o%20),a,!0))return{isValid:!1,error:new v};let[u,c]=l.splitAt(e,-1),B=O(u,{weights:[1,3,7,9,
-1,3,7,9,1,3],modulus:10});return String((10-B)%10)!==c?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Ome,localName:Ame,abbreviation:Nme,
-validate:Ime,format:Lme,compact:Fme}=lX;function Bp(n){return l.cleanUnicode(n," -")}var cX={name:"Polish Statistical Identificaiton Number",localName:"Rejestr Gospodarki Narodowej",abbreviation:"REGO\
+1,3,7,9,1,3],modulus:10});return String((10-B)%10)!==c?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Nme,localName:Ime,abbreviation:Lme,
+validate:Fme,format:Tme,compact:Pme}=BX;function Bp(n){return l.cleanUnicode(n," -")}var fX={name:"Polish Statistical Identificaiton Number",localName:"Rejestr Gospodarki Narodowej",abbreviation:"REGO\
 N",compact(n){let[e,t]=Bp(n);if(t)throw t;return e},format(n){let[e]=Bp(n);return e},validate(n){let[e,t]=Bp(n);if(t)return{isValid:!1,error:t};if(e.length!==9&&
 e.length!==14)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,8,9,-1),o=O(i,{weights:[8,9,2,3,4,5,6,7],modulus:11});
 if(String(o%10)!==r)return{isValid:!1,error:new C};if(e.length===14){let s=O(e.substring(0,13),{weights:[2,4,8,5,0,9,7,3,6,1,2,4,8],modulus:11});if(String(s%10)!==
-a)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:_me,localName:Rme,abbreviation:kme,validate:Mme,format:Yme,compact:Jme}=cX;var fX="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",hX=/^\d{9}[A-Z0-9]{2}\d$/i;function fp(n){return l.cleanUnicode(n," ")}var dX={name:"Portuguese Identity number",localName:"\
+a)return{isValid:!1,error:new C}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:kme,localName:Mme,abbreviation:Yme,validate:Jme,format:Hme,compact:Gme}=fX;var dX="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ",pX=/^\d{9}[A-Z0-9]{2}\d$/i;function fp(n){return l.cleanUnicode(n," ")}var mX={name:"Portuguese Identity number",localName:"\
 N\xFAmero de Cart\xE3o de Cidad\xE3o",abbreviation:"CC",compact(n){let[e,t]=fp(n);if(t)throw t;return e},format(n){let[e]=fp(n);return l.splitAt(e,8,9).join(" ")},
-validate(n){let[e,t]=fp(n);return t?{isValid:!1,error:t}:e.length!==12?{isValid:!1,error:new d}:hX.test(e)?Ce(e,fX)?{isValid:!0,compact:e,isIndividual:"1234".includes(
-e[0]),isCompany:!"1234".includes(e[0])}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:$me,localName:Vme,abbreviation:Zme,validate:Xme,format:Qme,compact:jme}=dX;var kr={};De(kr,{abbreviation:()=>bX,compact:()=>yX,format:()=>DX,localName:()=>CX,name:()=>gX,validate:()=>vX});function hp(n){return l.cleanUnicode(n," -.","PT")}var mX={name:"Portuguese Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",abbreviation:"\
+validate(n){let[e,t]=fp(n);return t?{isValid:!1,error:t}:e.length!==12?{isValid:!1,error:new d}:pX.test(e)?Ce(e,dX)?{isValid:!0,compact:e,isIndividual:"1234".includes(
+e[0]),isCompany:!"1234".includes(e[0])}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Zme,localName:Xme,abbreviation:Qme,validate:jme,format:Ume,compact:Kme}=mX;var kr={};De(kr,{abbreviation:()=>DX,compact:()=>SX,format:()=>EX,localName:()=>vX,name:()=>bX,validate:()=>yX});function hp(n){return l.cleanUnicode(n," -.","PT")}var CX={name:"Portuguese Tax Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o Fiscal",abbreviation:"\
 NIF",compact(n){let[e,t]=hp(n);if(t)throw t;return e},format(n){let[e]=hp(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=hp(n);if(t)return{isValid:!1,
 error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e)||e[0]==="0")return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,{weights:[9,
 8,7,6,5,4,3,2,1],modulus:11});return String((11-a)%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:"1234".includes(e[0]),isCompany:!"1234".
-includes(e[0])}}},{name:gX,localName:CX,abbreviation:bX,validate:vX,format:DX,compact:yX}=mX;var EX=Object.assign(Object.assign({},kr),{name:"Portuguese Legal Person Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o de Pessoa Colectiva",
-abbreviation:"NIPC"}),{name:Kme,localName:Wme,abbreviation:zme,validate:qme,format:ege,compact:nge}=EX;function dp(n){return l.cleanUnicode(n," -")}var xX={name:"Paraguay Tax Number",localName:"Registro \xDAnico del Contribuyentes",abbreviation:"RUC",compact(n){let[
+includes(e[0])}}},{name:bX,localName:vX,abbreviation:DX,validate:yX,format:EX,compact:SX}=CX;var xX=Object.assign(Object.assign({},kr),{name:"Portuguese Legal Person Identification Number",localName:"N\xFAmero de Identifica\xE7\xE3o de Pessoa Colectiva",
+abbreviation:"NIPC"}),{name:zme,localName:qme,abbreviation:ege,validate:nge,format:tge,compact:ige}=xX;function dp(n){return l.cleanUnicode(n," -")}var OX={name:"Paraguay Tax Number",localName:"Registro \xDAnico del Contribuyentes",abbreviation:"RUC",compact(n){let[
 e,t]=dp(n);if(t)throw t;return e},format(n){let[e]=dp(n);return`${e.substr(0,e.length-1)}-${e.substr(e.length-1)}`},validate(n){let[e,t]=dp(n);if(t)return{isValid:!1,
 error:t};if(e.length<5||e.length>9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,e.length-1),a=i.split("").
 reverse().map(s=>parseInt(s,10)).reduce((s,u,c)=>s+u*(c+2),0),o=String((11-a%11)%10);return r!==o?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:parseInt(
-i,10)<8e7,isCompany:i.length===8&&parseInt(i,10)>8e7}}},{name:ige,localName:rge,abbreviation:age,validate:oge,format:sge,compact:uge}=xX;function pp(n){return l.cleanUnicode(n," .-")}var wX={name:"Paraguay CI Number",localName:"Cedula de la Identidad civil",abbreviation:"CI",compact(n){let[e,t]=pp(
+i,10)<8e7,isCompany:i.length===8&&parseInt(i,10)>8e7}}},{name:age,localName:oge,abbreviation:sge,validate:uge,format:lge,compact:cge}=OX;function pp(n){return l.cleanUnicode(n," .-")}var AX={name:"Paraguay CI Number",localName:"Cedula de la Identidad civil",abbreviation:"CI",compact(n){let[e,t]=pp(
 n);if(t)throw t;return e},format(n){let[e]=pp(n);return e},validate(n){let[e,t]=pp(n);return t?{isValid:!1,error:t}:e.length<5||e.length>7?{isValid:!1,error:new d}:
-l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:cge,localName:Bge,abbreviation:fge,validate:hge,format:dge,compact:pge}=wX;var ou={};De(ou,{abbreviation:()=>RX,compact:()=>YX,format:()=>MX,localName:()=>_X,name:()=>PX,validate:()=>kX});function mp(n){return l.cleanUnicode(n," -")}var AX={0:"19",1:"19",2:"19",3:"18",4:"18",5:"20",6:"20",7:"19",8:"19",9:"19"},NX={"01":"Alba","02":"Arad","03":"Ar\
+l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},{name:fge,localName:hge,abbreviation:dge,validate:pge,format:mge,compact:gge}=AX;var ou={};De(ou,{abbreviation:()=>MX,compact:()=>HX,format:()=>JX,localName:()=>kX,name:()=>RX,validate:()=>YX});function mp(n){return l.cleanUnicode(n," -")}var IX={0:"19",1:"19",2:"19",3:"18",4:"18",5:"20",6:"20",7:"19",8:"19",9:"19"},LX={"01":"Alba","02":"Arad","03":"Ar\
 ges","04":"Bacau","05":"Bihor","06":"Bistrita-Nasaud","07":"Botosani","08":"Brasov","09":"Braila",10:"Buzau",11:"Caras-Severin",12:"Cluj",13:"Constanta",14:"Cov\
 asna",15:"Dambovita",16:"Dolj",17:"Galati",18:"Gorj",19:"Harghita",20:"Hunedoara",21:"Ialomita",22:"Iasi",23:"Ilfov",24:"Maramures",25:"Mehedinti",26:"Mures",27:"\
 Neamt",28:"Olt",29:"Prahova",30:"Satu Mare",31:"Salaj",32:"Sibiu",33:"Suceava",34:"Teleorman",35:"Timis",36:"Tulcea",37:"Vaslui",38:"Valcea",39:"Vrancea",40:"Bu\
 curesti",41:"Bucuresti - Sector 1",42:"Bucuresti - Sector 2",43:"Bucuresti - Sector 3",44:"Bucuresti - Sector 4",45:"Bucuresti - Sector 5",46:"Bucuresti - Secto\
-r 6",47:"Bucuresti - Sector 7 (desfiintat)",48:"Bucuresti - Sector 8 (desfiintat)",51:"Calarasi",52:"Giurgiu"},IX=Object.keys(NX),LX={name:"Romanian Numerical P\
+r 6",47:"Bucuresti - Sector 7 (desfiintat)",48:"Bucuresti - Sector 8 (desfiintat)",51:"Calarasi",52:"Giurgiu"},FX=Object.keys(LX),TX={name:"Romanian Numerical P\
 ersonal Code",localName:"Cod Numeric Personal",abbreviation:"CNP",compact(n){let[e,t]=mp(n);if(t)throw t;return e},format(n){let[e]=mp(n);return e},validate(n){
 let[e,t]=mp(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e[0]==="0")return{
-isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,1,7,9);if(!In(`${AX[i]}${r}`,!0))return{isValid:!1,error:new v};if(!IX.includes(a))return{isValid:!1,error:new v};
+isValid:!1,error:new v};let[i,r,a]=l.splitAt(e,1,7,9);if(!In(`${IX[i]}${r}`,!0))return{isValid:!1,error:new v};if(!FX.includes(a))return{isValid:!1,error:new v};
 let[o,s]=l.splitAt(e,-1),u=O(o,{weights:[2,7,9,1,4,6,3,5,8,2,7,9],modulus:11}),c=u===10?"1":String(u);return s!==c?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:!0,isCompany:!1}}},{name:gge,localName:Cge,abbreviation:bge,validate:ZE,format:vge,compact:Dge}=LX;function gp(n){return l.cleanUnicode(n," -","RO")}var FX={name:"Romanian Company Identifier",localName:"Codul Unic de \xCEnregistrare",abbreviation:"CUI",compact(n){
+isIndividual:!0,isCompany:!1}}},{name:bge,localName:vge,abbreviation:Dge,validate:QE,format:yge,compact:Ege}=TX;function gp(n){return l.cleanUnicode(n," -","RO")}var PX={name:"Romanian Company Identifier",localName:"Codul Unic de \xCEnregistrare",abbreviation:"CUI",compact(n){
 let[e,t]=gp(n);if(t)throw t;return e},format(n){let[e]=gp(n);return l.splitAt(e,3,6).join(" ")},validate(n){let[e,t]=gp(n);if(t)return{isValid:!1,error:t};if(e.
 length<2||e.length>10)return{isValid:!1,error:new d};if(!l.isdigits(e)||e[0]==="0")return{isValid:!1,error:new p};let[i,r]=l.splitAt(e.padStart(10,"0"),-1),a=10*
-O(i,{weights:[7,5,3,2,1,7,5,3,2],modulus:11});return String(a%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Ege,
-localName:Sge,abbreviation:xge,validate:QE,format:jE,compact:wge}=FX;function Cp(n){return l.cleanUnicode(n," -","RO")}var TX={name:"Romanian VAT Number",localName:"Codul de Identificare Fiscal\u0103",abbreviation:"CIF",compact(n){
-let[e,t]=Cp(n);if(t)throw t;return e},format(n){let[e]=Cp(n);return jE(e)},validate(n){let[e,t]=Cp(n);return t?{isValid:!1,error:t}:l.isdigits(e)?e.length===13?
-ZE(e):e.length>=2&&e.length<=10?QE(e):{isValid:!1,error:new d}:{isValid:!1,error:new p}}},{name:PX,localName:_X,abbreviation:RX,validate:kX,format:MX,compact:YX}=TX;var JX=/[A-Z]\d+\/\d{1,5}\/\d+/;function*HX(){for(let n=0;n<=41;n+=1)yield n;yield 51,yield 52}var GX=new Set(HX());function bp(n){let[e,t]=l.cleanUnicode(n,"");
+O(i,{weights:[7,5,3,2,1,7,5,3,2],modulus:11});return String(a%11%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:xge,
+localName:wge,abbreviation:Oge,validate:UE,format:KE,compact:Age}=PX;function Cp(n){return l.cleanUnicode(n," -","RO")}var _X={name:"Romanian VAT Number",localName:"Codul de Identificare Fiscal\u0103",abbreviation:"CIF",compact(n){
+let[e,t]=Cp(n);if(t)throw t;return e},format(n){let[e]=Cp(n);return KE(e)},validate(n){let[e,t]=Cp(n);return t?{isValid:!1,error:t}:l.isdigits(e)?e.length===13?
+QE(e):e.length>=2&&e.length<=10?UE(e):{isValid:!1,error:new d}:{isValid:!1,error:new p}}},{name:RX,localName:kX,abbreviation:MX,validate:YX,format:JX,compact:HX}=_X;var GX=/[A-Z]\d+\/\d{1,5}\/\d+/;function*$X(){for(let n=0;n<=41;n+=1)yield n;yield 51,yield 52}var VX=new Set($X());function bp(n){let[e,t]=l.cleanUnicode(n,"");
 return t!==null?[e,t]:[e.replace(/[ /\\-]+/g,"/").replace(/^([A-Z])\//,"$1").replace(/([A-Z])(\d)\//,"$10$2").replace(/\/\d{2}[.]\d{2}[.](\d{4})$/,"/$1"),null]}
-var $X={name:"Romanian Trade Register Identifier",localName:"Ordine din Registrul Comer\u0163ului",abbreviation:"NRC",compact(n){let[e,t]=bp(n);if(t)throw t;return e},
-format(n){let[e]=bp(n);return e},validate(n){let[e,t]=bp(n);if(t)return{isValid:!1,error:t};if(!JX.test(e))return{isValid:!1,error:new p};if(!"JFC".includes(e[0]))
-return{isValid:!1,error:new v};let[i,r,a]=e.substr(1).split("/");return GX.has(parseInt(i,10))?r.length>5?{isValid:!1,error:new v}:a.length!==4?{isValid:!1,error:new v}:
-{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:Lge,localName:Fge,abbreviation:Tge,validate:Pge,format:_ge,compact:Rge}=$X;function vp(n){return l.cleanUnicode(n," -.","RS")}var ZX={name:"Serbian Tax Identification Number",localName:"Poreski Identifikacioni Broj",abbreviation:"PIB",
+var ZX={name:"Romanian Trade Register Identifier",localName:"Ordine din Registrul Comer\u0163ului",abbreviation:"NRC",compact(n){let[e,t]=bp(n);if(t)throw t;return e},
+format(n){let[e]=bp(n);return e},validate(n){let[e,t]=bp(n);if(t)return{isValid:!1,error:t};if(!GX.test(e))return{isValid:!1,error:new p};if(!"JFC".includes(e[0]))
+return{isValid:!1,error:new v};let[i,r,a]=e.substr(1).split("/");return VX.has(parseInt(i,10))?r.length>5?{isValid:!1,error:new v}:a.length!==4?{isValid:!1,error:new v}:
+{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}}},{name:Tge,localName:Pge,abbreviation:_ge,validate:Rge,format:kge,compact:Mge}=ZX;function vp(n){return l.cleanUnicode(n," -.","RS")}var QX={name:"Serbian Tax Identification Number",localName:"Poreski Identifikacioni Broj",abbreviation:"PIB",
 compact(n){let[e,t]=vp(n);if(t)throw t;return e},format(n){let[e]=vp(n);return e},validate(n){let[e,t]=vp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,
-error:new d}:l.isdigits(e)?dD(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Yge,localName:Jge,
-abbreviation:Hge,validate:Gge,format:$ge,compact:Vge}=ZX;var XX=Object.assign(Object.assign({},jn),{name:"Serbian Unique Master Citizen Number",localName:"\u0408\u0435\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D\u0438 \u043C\u0430\u0442\u0438\u0447\u043D\u0438 \u0431\u0440\u043E\u0458 \u0433\u0440\u0430\u0452\u0430\u043D\u0430",
-abbreviation:"\u0408\u041C\u0411\u0413"}),{name:Zge,localName:Xge,abbreviation:Qge,validate:jge,format:Uge,compact:Kge}=XX;function Dp(n){return l.cleanUnicode(n," ")}var jX={name:"Russian Tax Identifier",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u043D\u044B\u0439 \u043D\u043E\u043C\u0435\u0440 \u043D\u0430\u043B\u043E\u0433\u043E\u043F\u043B\u0430\u0442\u0435\u043B\u044C\u0449\u0438\u043A\u0430",
+error:new d}:l.isdigits(e)?mD(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:Hge,localName:Gge,
+abbreviation:$ge,validate:Vge,format:Zge,compact:Xge}=QX;var jX=Object.assign(Object.assign({},jn),{name:"Serbian Unique Master Citizen Number",localName:"\u0408\u0435\u0434\u0438\u043D\u0441\u0442\u0432\u0435\u043D\u0438 \u043C\u0430\u0442\u0438\u0447\u043D\u0438 \u0431\u0440\u043E\u0458 \u0433\u0440\u0430\u0452\u0430\u043D\u0430",
+abbreviation:"\u0408\u041C\u0411\u0413"}),{name:Qge,localName:jge,abbreviation:Uge,validate:Kge,format:Wge,compact:zge}=jX;function Dp(n){return l.cleanUnicode(n," ")}var KX={name:"Russian Tax Identifier",localName:"\u0418\u0434\u0435\u043D\u0442\u0438\u0444\u0438\u043A\u0430\u0446\u0438\u043E\u043D\u043D\u044B\u0439 \u043D\u043E\u043C\u0435\u0440 \u043D\u0430\u043B\u043E\u0433\u043E\u043F\u043B\u0430\u0442\u0435\u043B\u044C\u0449\u0438\u043A\u0430",
 abbreviation:"\u0418\u041D\u041D",compact(n){let[e,t]=Dp(n);if(t)throw t;return e.toLocaleUpperCase()},format(n){let[e]=Dp(n);return e},validate(n){let[e,t]=Dp(
 n);if(t)return{isValid:!1,error:t};if(e.length!==10&&e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let i,[r,a]=l.
 splitAt(e,e.length===10?-1:-2);if(e.length===10)i=String(O(r,{weights:[2,4,10,3,5,9,4,6,8],modulus:11})%10);else{let o=String(O(r,{weights:[7,2,4,10,3,5,9,4,6,8],
 modulus:11})%10),s=String(O(r+o,{weights:[3,7,2,4,10,3,5,9,4,6,8],modulus:11})%10);i=`${o}${s}`}return i!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:e.
-length===12,isCompany:e.length===10}}},{name:zge,localName:qge,abbreviation:eCe,validate:nCe,format:tCe,compact:iCe}=jX;function yp(n){return l.cleanUnicode(n," -.")}var KX={name:"Swedish Company Number",localName:"Organisationsnummer",abbreviation:"Orgnr",compact(n){let[e,t]=yp(
+length===12,isCompany:e.length===10}}},{name:eCe,localName:nCe,abbreviation:tCe,validate:iCe,format:rCe,compact:aCe}=KX;function yp(n){return l.cleanUnicode(n," -.")}var zX={name:"Swedish Company Number",localName:"Organisationsnummer",abbreviation:"Orgnr",compact(n){let[e,t]=yp(
 n);if(t)throw t;return e},format(n){let[e]=yp(n);return l.splitAt(e,-4).join("-")},validate(n){let[e,t]=yp(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,
-error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:oCe,localName:sCe,
-abbreviation:uCe,validate:lCe,format:cCe,compact:BCe}=KX;var WX=100*365*24*60*60*1e3;function Ep(n){let[e,t]=l.cleanUnicode(n," :");if(t)return[e,t];let[i,r,a]=l.splitAt(e,-5,-4);return[`${i.replace(/[-+]/g,"")}${r}${a}`,
-null]}function nS(n){let[e]=Ep(n),t,i,r="-";if(e.length===12||e.length===13){let[a,o,s]=l.splitAt(e,0,4,6,8),u=Fi(a,o,s);if(u===null)return e;new Date().getTime()-
-u.getTime()>WX&&(r="+"),t=`${a.substring(2)}${o}${s}`,i=e.substring(e.length-4)}else if(e.length===10)t=e.substring(0,6),i=e.substring(6);else if(e.length===11)
-t=e.substring(0,6),r=e[6],i=e.substring(7);else return e;return`${t}${r}${i}`}var zX={name:"Swedish Personal Identity Number",localName:"Personnummer",compact(n){
-let[e,t]=Ep(n);if(t)throw t;return e},format:nS,validate(n){let[e,t]=Ep(n);if(t)return{isValid:!1,error:t};let i,r,a;if(e.length===11)[i,r,a]=l.splitAt(e,-5,-4);else if(e.
+error:new d}:l.isdigits(e)?Ce(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}}},{name:uCe,localName:lCe,
+abbreviation:cCe,validate:BCe,format:fCe,compact:hCe}=zX;var qX=100*365*24*60*60*1e3;function Ep(n){let[e,t]=l.cleanUnicode(n," :");if(t)return[e,t];let[i,r,a]=l.splitAt(e,-5,-4);return[`${i.replace(/[-+]/g,"")}${r}${a}`,
+null]}function iS(n){let[e]=Ep(n),t,i,r="-";if(e.length===12||e.length===13){let[a,o,s]=l.splitAt(e,0,4,6,8),u=Fi(a,o,s);if(u===null)return e;new Date().getTime()-
+u.getTime()>qX&&(r="+"),t=`${a.substring(2)}${o}${s}`,i=e.substring(e.length-4)}else if(e.length===10)t=e.substring(0,6),i=e.substring(6);else if(e.length===11)
+t=e.substring(0,6),r=e[6],i=e.substring(7);else return e;return`${t}${r}${i}`}var eQ={name:"Swedish Personal Identity Number",localName:"Personnummer",compact(n){
+let[e,t]=Ep(n);if(t)throw t;return e},format:iS,validate(n){let[e,t]=Ep(n);if(t)return{isValid:!1,error:t};let i,r,a;if(e.length===11)[i,r,a]=l.splitAt(e,-5,-4);else if(e.
 length===13)[,i,r,a]=l.splitAt(e,-11,-5,-4);else return{isValid:!1,error:new d};if(!"-+".includes(r))return{isValid:!1,error:new p};let o=`${i}${a}`;if(!l.isdigits(
 o))return{isValid:!1,error:new p};let s;if(e.length===13)s=e.substring(0,8);else{let c=e.substring(0,6),B=new Date().getFullYear(),f=Math.floor(B/100);parseInt(
 c.substring(0,2),10)>B%100&&(f-=1),r==="+"&&(f-=1),s=`${f}${c}`}let u=parseInt(s.substring(6,8),10);return u>60&&(s=s.substring(0,6)+(u-60).toString().padStart(
-2,"0")),In(s,!0)?Ce(o)?{isValid:!0,compact:nS(n),isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}}},{name:dCe,localName:pCe,abbreviation:mCe,
-validate:gCe,format:CCe,compact:bCe}=zX;var su={};De(su,{abbreviation:()=>tQ,compact:()=>aQ,format:()=>rQ,localName:()=>nQ,name:()=>eQ,validate:()=>iQ});function Sp(n){return l.cleanUnicode(n," -.","SE")}var qX={name:"Swedish VAT Number",localName:"Momsregistreringsnummer",abbreviation:"Momsnr.",compact(n){let[e,
+2,"0")),In(s,!0)?Ce(o)?{isValid:!0,compact:iS(n),isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}}},{name:mCe,localName:gCe,abbreviation:CCe,
+validate:bCe,format:vCe,compact:DCe}=eQ;var su={};De(su,{abbreviation:()=>rQ,compact:()=>sQ,format:()=>oQ,localName:()=>iQ,name:()=>tQ,validate:()=>aQ});function Sp(n){return l.cleanUnicode(n," -.","SE")}var nQ={name:"Swedish VAT Number",localName:"Momsregistreringsnummer",abbreviation:"Momsnr.",compact(n){let[e,
 t]=Sp(n);if(t)throw t;return e},format(n){let[e]=Sp(n);return e},validate(n){let[e,t]=Sp(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};
 if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2);return r!=="01"?{isValid:!1,error:new p}:Ce(i)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:
-{isValid:!1,error:new C}}},{name:eQ,localName:nQ,abbreviation:tQ,validate:iQ,format:rQ,compact:aQ}=qX;function xp(n){return l.cleanUnicode(n," ")}var sQ=["CC","CD","CH","CL","CM","CP","CS","CX","DP","FB","FC","FM","FN","GA","GB","GS","HS","LL","LP","MB","MC","MD",
-"MH","MM","MQ","NB","NR","PA","PB","PF","RF","RP","SM","SS","TC","TU","VH","XL"];function uQ(n){let[e,t]=l.splitAt(n,-1);if(!l.isdigits(e))return{isValid:!1,error:new v};
-let r="ZKCMDNERGWH"[O(e,{modulus:11,weights:[10,8,6,4,9,7,5,3,1]})];return t!==r?{isValid:!1,error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}function lQ(n){
+{isValid:!1,error:new C}}},{name:tQ,localName:iQ,abbreviation:rQ,validate:aQ,format:oQ,compact:sQ}=nQ;function xp(n){return l.cleanUnicode(n," ")}var lQ=["CC","CD","CH","CL","CM","CP","CS","CX","DP","FB","FC","FM","FN","GA","GB","GS","HS","LL","LP","MB","MC","MD",
+"MH","MM","MQ","NB","NR","PA","PB","PF","RF","RP","SM","SS","TC","TU","VH","XL"];function cQ(n){let[e,t]=l.splitAt(n,-1);if(!l.isdigits(e))return{isValid:!1,error:new v};
+let r="ZKCMDNERGWH"[O(e,{modulus:11,weights:[10,8,6,4,9,7,5,3,1]})];return t!==r?{isValid:!1,error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}function BQ(n){
 let[e,t]=l.splitAt(n,-1);if(!l.isdigits(e))return{isValid:!1,error:new v};let r="XMKECAWLJDB"[O(e,{modulus:11,weights:[10,4,9,3,8,2,7,1]})];return t!==r?{isValid:!1,
-error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}function cQ(n){let[e,t,i,r,a]=l.splitAt(n,1,3,5,-1);if(!["R","S","T"].includes(e))return{isValid:!1,
-error:new v};if(!l.isdigits(t))return{isValid:!1,error:new v};if(e==="T"&&parseInt(t,10)>new Date().getFullYear()%100)return{isValid:!1,error:new v};if(!sQ.includes(
+error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}function fQ(n){let[e,t,i,r,a]=l.splitAt(n,1,3,5,-1);if(!["R","S","T"].includes(e))return{isValid:!1,
+error:new v};if(!l.isdigits(t))return{isValid:!1,error:new v};if(e==="T"&&parseInt(t,10)>new Date().getFullYear()%100)return{isValid:!1,error:new v};if(!lQ.includes(
 i))return{isValid:!1,error:new v};if(!l.isdigits(r))return{isValid:!1,error:new v};let o="ABCDEFGHJKLMNPQRSTUVWX0123456789",s=o[(O(n.substr(0,9),{weights:[4,3,5,
-3,10,2,2,5,7],modulus:11,alphabet:o})+6)%11];return a!==s?{isValid:!1,error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}var BQ={name:"Singapore U\
+3,10,2,2,5,7],modulus:11,alphabet:o})+6)%11];return a!==s?{isValid:!1,error:new C}:{isValid:!0,compact:n,isIndividual:!1,isCompany:!0}}var hQ={name:"Singapore U\
 nique Entity Number",localName:"Unique Entity Number",abbreviation:"UEN",compact(n){let[e,t]=xp(n);if(t)throw t;return e},format(n){let[e]=xp(n);return e},validate(n){
-let[e,t]=xp(n);return t?{isValid:!1,error:t}:e.length!==9&&e.length!==10?{isValid:!1,error:new d}:e.length===9?lQ(e):l.isdigits(e[0])?uQ(e):cQ(e)}},{name:SCe,localName:xCe,
-abbreviation:wCe,validate:OCe,format:ACe,compact:NCe}=BQ;var uu={};De(uu,{abbreviation:()=>mQ,compact:()=>bQ,format:()=>CQ,localName:()=>pQ,name:()=>dQ,validate:()=>gQ});function wp(n){return l.cleanUnicode(n," -","SI")}var hQ={name:"Slovenian VAT Number",localName:"Identifikacijska \u0161tevilka za DDV",abbreviation:"ID za DDV",
+let[e,t]=xp(n);return t?{isValid:!1,error:t}:e.length!==9&&e.length!==10?{isValid:!1,error:new d}:e.length===9?BQ(e):l.isdigits(e[0])?cQ(e):fQ(e)}},{name:wCe,localName:OCe,
+abbreviation:ACe,validate:NCe,format:ICe,compact:LCe}=hQ;var uu={};De(uu,{abbreviation:()=>CQ,compact:()=>DQ,format:()=>vQ,localName:()=>gQ,name:()=>mQ,validate:()=>bQ});function wp(n){return l.cleanUnicode(n," -","SI")}var pQ={name:"Slovenian VAT Number",localName:"Identifikacijska \u0161tevilka za DDV",abbreviation:"ID za DDV",
 compact(n){let[e,t]=wp(n);if(t)throw t;return e},format(n){let[e]=wp(n);return e},validate(n){let[e,t]=wp(n);if(t)return{isValid:!1,error:t};if(e.length!==8)return{
 isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=11-O(i,{weights:[8,7,6,5,4,3,2,1],modulus:11});return String(
-a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:dQ,localName:pQ,abbreviation:mQ,validate:gQ,format:CQ,compact:bQ}=hQ;var vQ=Object.assign(Object.assign({},jn),{name:"Slovene Unique Master Citizen Number",localName:"Enotna Mati\u010Dna \u0160tevilka Ob\u010Dana",abbreviation:"E\
-M\u0160O"}),{name:FCe,localName:TCe,abbreviation:PCe,validate:_Ce,format:RCe,compact:kCe}=vQ;var DQ=Object.assign(Object.assign({},jn),{name:"Slovene Unique Master Citizen Number",localName:"Enotna Mati\u010Dna \u0160tevilka Ob\u010Dana",abbreviation:"E\
-M\u0160O"}),{name:MCe,localName:YCe,abbreviation:JCe,validate:HCe,format:GCe,compact:$Ce}=DQ;var lu={};De(lu,{abbreviation:()=>OQ,compact:()=>IQ,format:()=>NQ,localName:()=>wQ,name:()=>xQ,validate:()=>AQ});function Op(n){return l.cleanUnicode(n," -","SK")}var SQ={name:"Slovak VAT Number",localName:"Identifika\u010Dn\xE9 \u010C\xEDslo pre Da\u0148 z Pridanej Hodnoty",
+a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:mQ,localName:gQ,abbreviation:CQ,validate:bQ,format:vQ,compact:DQ}=pQ;var yQ=Object.assign(Object.assign({},jn),{name:"Slovene Unique Master Citizen Number",localName:"Enotna Mati\u010Dna \u0160tevilka Ob\u010Dana",abbreviation:"E\
+M\u0160O"}),{name:PCe,localName:_Ce,abbreviation:RCe,validate:kCe,format:MCe,compact:YCe}=yQ;var EQ=Object.assign(Object.assign({},jn),{name:"Slovene Unique Master Citizen Number",localName:"Enotna Mati\u010Dna \u0160tevilka Ob\u010Dana",abbreviation:"E\
+M\u0160O"}),{name:JCe,localName:HCe,abbreviation:GCe,validate:$Ce,format:VCe,compact:ZCe}=EQ;var lu={};De(lu,{abbreviation:()=>NQ,compact:()=>FQ,format:()=>LQ,localName:()=>AQ,name:()=>OQ,validate:()=>IQ});function Op(n){return l.cleanUnicode(n," -","SK")}var wQ={name:"Slovak VAT Number",localName:"Identifika\u010Dn\xE9 \u010C\xEDslo pre Da\u0148 z Pridanej Hodnoty",
 abbreviation:"I\u010C DPH",compact(n){let[e,t]=Op(n);if(t)throw t;return e},format(n){let[e]=Op(n);return l.splitAt(e,3,6,8).join(" ")},validate(n){let[e,t]=Op(
 n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:l.isdigits(e)?"234789".includes(e[0])?parseInt(e,10)%11!==0?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:xQ,localName:wQ,abbreviation:OQ,validate:AQ,format:NQ,compact:IQ}=SQ;var LQ=Object.assign(Object.assign({},Qa),{name:"Slovak Birth Number",localName:"Rodn\xE9 \u010D\xEDslo",abbreviation:"RC"}),{name:ZCe,localName:XCe,abbreviation:QCe,
-validate:jCe,format:UCe,compact:KCe}=LQ;var TQ=new Set([2,4,6,7,8,9,10,11,13,16,18,19,20,21,25,26,30,32,33,35,36,37,38,39,40,42,45,47,49,51,52,55,56,57,58,59,61,62,64,65,66,67,68,69,70,71,72,73,74,75,
-76,79,80,81,84,85,87,88,91,92,94,95,96,97,99]);function Ap(n){let[e,t]=l.cleanUnicode(n," .");return t?[e,t]:[e.replace(/^0+/,""),null]}var PQ={name:"San Marino\
+compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new p}}},{name:OQ,localName:AQ,abbreviation:NQ,validate:IQ,format:LQ,compact:FQ}=wQ;var TQ=Object.assign(Object.assign({},Qa),{name:"Slovak Birth Number",localName:"Rodn\xE9 \u010D\xEDslo",abbreviation:"RC"}),{name:QCe,localName:jCe,abbreviation:UCe,
+validate:KCe,format:WCe,compact:zCe}=TQ;var _Q=new Set([2,4,6,7,8,9,10,11,13,16,18,19,20,21,25,26,30,32,33,35,36,37,38,39,40,42,45,47,49,51,52,55,56,57,58,59,61,62,64,65,66,67,68,69,70,71,72,73,74,75,
+76,79,80,81,84,85,87,88,91,92,94,95,96,97,99]);function Ap(n){let[e,t]=l.cleanUnicode(n," .");return t?[e,t]:[e.replace(/^0+/,""),null]}var RQ={name:"San Marino\
  National Tax Number",localName:"Codice Operatore Eeconomico",abbreviation:"COE",compact(n){let[e,t]=Ap(n);if(t)throw t;return e},format(n){let[e]=Ap(n);return e},
-validate(n){let[e,t]=Ap(n);return t?{isValid:!1,error:t}:e.length>5||e.length===0?{isValid:!1,error:new d}:l.isdigits(e)?e.length<3&&!TQ.has(parseInt(e,10))?{isValid:!1,
-error:new v}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:zCe,localName:qCe,abbreviation:e0e,validate:n0e,format:t0e,compact:i0e}=PQ;function Np(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("SV")?[e.substr(2),t]:[e,t]}var RQ={name:"El Salvador Tax Number",localName:"N\
+validate(n){let[e,t]=Ap(n);return t?{isValid:!1,error:t}:e.length>5||e.length===0?{isValid:!1,error:new d}:l.isdigits(e)?e.length<3&&!_Q.has(parseInt(e,10))?{isValid:!1,
+error:new v}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:e0e,localName:n0e,abbreviation:t0e,validate:i0e,format:r0e,compact:a0e}=RQ;function Np(n){let[e,t]=l.cleanUnicode(n," -");return t!==null?[e,t]:e.startsWith("SV")?[e.substr(2),t]:[e,t]}var MQ={name:"El Salvador Tax Number",localName:"N\
 \xFAmero de Identificaci\xF3n Tributaria",abbreviation:"NIT",compact(n){let[e,t]=Np(n);if(t)throw t;return e},format(n){let[e]=Np(n);return l.splitAt(e,4,-4,-1).
 join("-")},validate(n){let[e,t]=Np(n);if(t)return{isValid:!1,error:t};if(e.length!==14)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};
 if(!["0","1","9"].includes(e[0]))return{isValid:!1,error:new v};let i,[r,a]=l.splitAt(e,13);return e.substr(10,3)==="100"?i=O(r,{weights:[14,13,12,11,10,9,8,7,6,
 5,4,3,2],modulus:11})%10:i=(11-O(r,{weights:[2,7,6,5,4,3,2,7,6,5,4,3,2],modulus:11}))%10,a!==String(i)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!0}}},{name:a0e,localName:o0e,abbreviation:s0e,validate:u0e,format:l0e,compact:c0e}=RQ;function Ip(n){return l.cleanUnicode(n," -")}var MQ={name:"Thai National Identity Card Number",localName:"\u0E1A\u0E31\u0E15\u0E23\u0E1B\u0E23\u0E30\u0E08\u0E33\u0E15\u0E31\u0E27\u0E1B\u0E23\u0E30\u0E0A\u0E32\u0E0A\u0E19\u0E44\u0E17\u0E22",
+isCompany:!0}}},{name:s0e,localName:u0e,abbreviation:l0e,validate:c0e,format:B0e,compact:f0e}=MQ;function Ip(n){return l.cleanUnicode(n," -")}var JQ={name:"Thai National Identity Card Number",localName:"\u0E1A\u0E31\u0E15\u0E23\u0E1B\u0E23\u0E30\u0E08\u0E33\u0E15\u0E31\u0E27\u0E1B\u0E23\u0E30\u0E0A\u0E32\u0E0A\u0E19\u0E44\u0E17\u0E22",
 abbreviation:"IDNR",compact(n){let[e,t]=Ip(n);if(t)throw t;return e},format(n){let[e]=Ip(n);return l.splitAt(e,1,5,10,12).join("-")},validate(n){let[e,t]=Ip(n);
 if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if("09".includes(e[0]))return{isValid:!1,
 error:new v};let[i,r]=l.splitAt(e,12),a=O(i,{weights:[13,12,11,10,9,8,7,6,5,4,3,2,1],modulus:11});return String((11-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}}},{name:h0e,localName:d0e,abbreviation:p0e,validate:Lp,format:uS,compact:m0e}=MQ;function Tp(n){return l.cleanUnicode(n," -")}var YQ={name:"Thailand Memorandum of Association Number",localName:"",abbreviation:"MOA",compact(n){let[e,t]=Tp(n);
+compact:e,isIndividual:!0,isCompany:!1}}},{name:p0e,localName:m0e,abbreviation:g0e,validate:Lp,format:cS,compact:C0e}=JQ;function Tp(n){return l.cleanUnicode(n," -")}var HQ={name:"Thailand Memorandum of Association Number",localName:"",abbreviation:"MOA",compact(n){let[e,t]=Tp(n);
 if(t)throw t;return e},format(n){let[e]=Tp(n);return l.splitAt(e,1,3,4,7,12).join("-")},validate(n){let[e,t]=Tp(n);if(t)return{isValid:!1,error:t};if(e.length!==
 13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(e[0]!=="0")return{isValid:!1,error:new v};let[i,r]=l.splitAt(e,12),a=O(i,{
 weights:[13,12,11,10,9,8,7,6,5,4,3,2,1],modulus:11});return String((11-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},
-{name:b0e,localName:v0e,abbreviation:D0e,validate:lS,format:cS,compact:y0e}=YQ;function JQ(n){return l.cleanUnicode(n," -")}var HQ={name:"Thailand Taxpayer Identification Number",localName:"",abbreviation:"TIN",compact(n){let[e,t]=JQ(n);if(t)
-throw t;return e},format(n){return Lp(n).isValid?uS(n):cS(n)},validate(n){let e=Lp(n);return e.isValid?e:lS(n)}},{name:S0e,localName:x0e,abbreviation:w0e,validate:O0e,
-format:A0e,compact:N0e}=HQ;function VQ(n){return l.cleanUnicode(n," /.-")}var ZQ=/^(\d+)(.*)$/;function Pp(n){let[e,t]=VQ(n);if(t)return["",t];let i=e.match(ZQ);return i&&i.length===3?[i[1].
-padStart(7,"0")+i[2],null]:[e,null]}var XQ=["A","B","C","D","E","F","G","H","J","K","L","M","N","P","Q","R","S","T","V","W","X","Y","Z"],QQ=["A","P","B","D","N"],
-jQ=["M","P","C","N","E"],UQ={name:"Tunisia tax number",localName:"Matricule Fiscal",abbreviation:"MF",compact(n){let[e,t]=Pp(n);if(t)throw t;return e},format(n){
+{name:D0e,localName:y0e,abbreviation:E0e,validate:BS,format:fS,compact:S0e}=HQ;function GQ(n){return l.cleanUnicode(n," -")}var $Q={name:"Thailand Taxpayer Identification Number",localName:"",abbreviation:"TIN",compact(n){let[e,t]=GQ(n);if(t)
+throw t;return e},format(n){return Lp(n).isValid?cS(n):fS(n)},validate(n){let e=Lp(n);return e.isValid?e:BS(n)}},{name:w0e,localName:O0e,abbreviation:A0e,validate:N0e,
+format:I0e,compact:L0e}=$Q;function XQ(n){return l.cleanUnicode(n," /.-")}var QQ=/^(\d+)(.*)$/;function Pp(n){let[e,t]=XQ(n);if(t)return["",t];let i=e.match(QQ);return i&&i.length===3?[i[1].
+padStart(7,"0")+i[2],null]:[e,null]}var jQ=["A","B","C","D","E","F","G","H","J","K","L","M","N","P","Q","R","S","T","V","W","X","Y","Z"],UQ=["A","P","B","D","N"],
+KQ=["M","P","C","N","E"],WQ={name:"Tunisia tax number",localName:"Matricule Fiscal",abbreviation:"MF",compact(n){let[e,t]=Pp(n);if(t)throw t;return e},format(n){
 let[e,t]=Pp(n);if(t)return n;let[i,r,a,o,s]=l.splitAt(e,7,8,9,10);return e.length===8?`${i}/${r}`:`${i}/${r}/${a}/${o}/${s}`},validate(n){let[e,t]=Pp(n);if(t)return{
 isValid:!1,error:t};if(e.length!==8&&e.length!==13)return{isValid:!1,error:new d};let[i,r,a,o,s]=l.splitAt(e,7,8,9,10);if(!l.isdigits(i))return{isValid:!1,error:new p};
-if(!XQ.includes(r))return{isValid:!1,error:new v};if(e.length!==8){if(!QQ.includes(a))return{isValid:!1,error:new v};if(!jQ.includes(o))return{isValid:!1,error:new v};
+if(!jQ.includes(r))return{isValid:!1,error:new v};if(e.length!==8){if(!UQ.includes(a))return{isValid:!1,error:new v};if(!KQ.includes(o))return{isValid:!1,error:new v};
 if(!l.isdigits(s))return{isValid:!1,error:new v};if(s!=="000"&&o!=="E")return{isValid:!1,error:new v}}return{isValid:!0,compact:e,isIndividual:!1,isCompany:!1}}},
-{name:L0e,localName:F0e,abbreviation:T0e,validate:P0e,format:_0e,compact:R0e}=UQ;function _p(n){return l.cleanUnicode(n,"")}var zQ={name:"Turkish Identificatio Number",localName:"T\xFCrkiye Cumhuriyeti Kimlik Numaras\u0131",abbreviation:"T.C\
+{name:T0e,localName:P0e,abbreviation:_0e,validate:R0e,format:k0e,compact:M0e}=WQ;function _p(n){return l.cleanUnicode(n,"")}var e3={name:"Turkish Identificatio Number",localName:"T\xFCrkiye Cumhuriyeti Kimlik Numaras\u0131",abbreviation:"T.C\
 . Kimlik No.",compact(n){let[e,t]=_p(n);if(t)throw t;return e},format(n){let[e]=_p(n);return e},validate(n){let[e,t]=_p(n);if(t)return{isValid:!1,error:t};if(e.
 length!==11)return{isValid:!1,error:new d};if(!l.isdigits(e)||e[0]==="0")return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-2),a=(10-O(i,{weights:[3,1],modulus:10}))%
-10,o=(a+O(i,{weights:[1],modulus:10}))%10;return`${a}${o}`!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:M0e,localName:Y0e,
-abbreviation:J0e,validate:H0e,format:G0e,compact:$0e}=zQ;function Rp(n){return l.cleanUnicode(n,"")}var qQ={name:"Turkish Tax Identification Number",localName:"Vergi Kimlik Numaras\u0131",abbreviation:"VKN",compact(n){
+10,o=(a+O(i,{weights:[1],modulus:10}))%10;return`${a}${o}`!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:J0e,localName:H0e,
+abbreviation:G0e,validate:$0e,format:V0e,compact:Z0e}=e3;function Rp(n){return l.cleanUnicode(n,"")}var n3={name:"Turkish Tax Identification Number",localName:"Vergi Kimlik Numaras\u0131",abbreviation:"VKN",compact(n){
 let[e,t]=Rp(n);if(t)throw t;return e},format(n){let[e]=Rp(n);return e},validate(n){let[e,t]=Rp(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,
 error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=i.split("").map((o,s)=>(parseInt(o,10)+9-s)%10).map((o,s)=>o===0?o:o*Math.
-pow(2,9-s)%9||9).reduce((o,s)=>(o+s)%10);return String((10-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Z0e,localName:X0e,
-abbreviation:Q0e,validate:j0e,format:U0e,compact:K0e}=qQ;function kp(n){return l.cleanUnicode(n," -")}var n3={name:"Taiwanese Business Administration Number",localName:"",abbreviation:"UBN",compact(n){let[e,t]=kp(n);if(t)
+pow(2,9-s)%9||9).reduce((o,s)=>(o+s)%10);return String((10-a)%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Q0e,localName:j0e,
+abbreviation:U0e,validate:K0e,format:W0e,compact:z0e}=n3;function kp(n){return l.cleanUnicode(n," -")}var i3={name:"Taiwanese Business Administration Number",localName:"",abbreviation:"UBN",compact(n){let[e,t]=kp(n);if(t)
 throw t;return e},format(n){let[e]=kp(n);return e},validate(n){let[e,t]=kp(n);if(t)return{isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.
 isdigits(e))return{isValid:!1,error:new p};let a=[1,2,1,2,1,2,4,1].map((o,s)=>String(parseInt(e[s],10)*o)).join("").split("").reduce((o,s)=>(o+parseInt(s,10))%10,
-0);return a===0||a===9&&e[6]==="7"?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}}},{name:z0e,localName:q0e,abbreviation:ebe,validate:nbe,
-format:tbe,compact:ibe}=n3;function Mp(n){return l.cleanUnicode(n," -")}var t3={abbreviation:"BAN",name:"Taiwanese Unified Business Number",localName:"\u7D71\u4E00\u7DE8\u865F",compact(n){
+0);return a===0||a===9&&e[6]==="7"?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new C}}},{name:ebe,localName:nbe,abbreviation:tbe,validate:ibe,
+format:rbe,compact:abe}=i3;function Mp(n){return l.cleanUnicode(n," -")}var r3={abbreviation:"BAN",name:"Taiwanese Unified Business Number",localName:"\u7D71\u4E00\u7DE8\u865F",compact(n){
 let[e,t]=Mp(n);if(t)throw t;return e},format(n){let[e]=Mp(n);return e},validate(n){let[e,t]=Mp(n);return t?{isValid:!1,error:t}:e.length!==8?{isValid:!1,error:new d}:
-l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:abe,localName:obe,abbreviation:sbe,validate:ube,format:lbe,compact:cbe}=t3;function Yp(n){return l.cleanUnicode(n," -")}var Ua="0123456789ABCDEFGHJKLMNPQRSTUVXYWZIO",r3={localName:"\u4E2D\u83EF\u6C11\u570B\u570B\u6C11\u8EAB\u5206\u8B49",
+l.isdigits(e)?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:sbe,localName:ube,abbreviation:lbe,validate:cbe,format:Bbe,compact:fbe}=r3;function Yp(n){return l.cleanUnicode(n," -")}var Ua="0123456789ABCDEFGHJKLMNPQRSTUVXYWZIO",o3={localName:"\u4E2D\u83EF\u6C11\u570B\u570B\u6C11\u8EAB\u5206\u8B49",
 abbreviation:"NATID",name:"National ID Number",compact(n){let[e,t]=Yp(n);if(t)throw t;return e},format(n){let[e]=Yp(n);return e},validate(n){let[e,t]=Yp(n);if(t)
 return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};let[i,r,a,o]=l.splitAt(e,1,2,9);if(!l.isalpha(i))return{isValid:!1,error:new v};if(!/[1-28-9]/.
 test(r))return{isValid:!1,error:new v};if(!l.isdigits(a))return{isValid:!1,error:new v};if(!l.isdigits(o))return{isValid:!1,error:new v};let s=Ua.indexOf(i)-10;
 return(O(`${r}${a}${o}`,{weights:[8,7,6,5,4,3,2,1,1],alphabet:Ua,modulus:10})+Math.floor(s/10+1)+s*9)%10!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:fbe,localName:hbe,abbreviation:dbe,validate:pbe,format:mbe,compact:gbe}=r3;function Jp(n){return l.cleanUnicode(n," -")}var o3={name:"UI Number",localName:"\u4E2D\u83EF\u6C11\u570B\u570B\u6C11\u8EAB\u5206\u8B49",abbreviation:"UI",compact(n){
+isCompany:!1}}},{name:dbe,localName:pbe,abbreviation:mbe,validate:gbe,format:Cbe,compact:bbe}=o3;function Jp(n){return l.cleanUnicode(n," -")}var u3={name:"UI Number",localName:"\u4E2D\u83EF\u6C11\u570B\u570B\u6C11\u8EAB\u5206\u8B49",abbreviation:"UI",compact(n){
 let[e,t]=Jp(n);if(t)throw t;return e},format(n){let[e]=Jp(n);return e},validate(n){let[e,t]=Jp(n);if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,
 error:new d};let[i,r,a,o]=l.splitAt(e,1,2,9);if(!l.isalpha(i))return{isValid:!1,error:new v};if(!/[A-D]/.test(r))return{isValid:!1,error:new v};if(!l.isdigits(a))
 return{isValid:!1,error:new v};if(!l.isdigits(o))return{isValid:!1,error:new v};let s=Ua.indexOf(i)-10;return(O(`${r}${a}${o}`,{weights:[8,7,6,5,4,3,2,1,1],alphabet:Ua,
-modulus:10})+Math.floor(s/10+1)+s*9)%10!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:vbe,localName:Dbe,abbreviation:ybe,
-validate:Ebe,format:Sbe,compact:xbe}=o3;function Hp(n){return l.cleanUnicode(n," -")}var u3={abbreviation:"",localName:"",name:"Tax Code",compact(n){let[e,t]=Hp(n);if(t)throw t;return e},format(n){let[
+modulus:10})+Math.floor(s/10+1)+s*9)%10!==0?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:ybe,localName:Ebe,abbreviation:Sbe,
+validate:xbe,format:wbe,compact:Obe}=u3;function Hp(n){return l.cleanUnicode(n," -")}var c3={abbreviation:"",localName:"",name:"Tax Code",compact(n){let[e,t]=Hp(n);if(t)throw t;return e},format(n){let[
 e]=Hp(n);return e},validate(n){let[e,t]=Hp(n);if(t)return{isValid:!1,error:t};if(e.length!==10&&e.length!==7)return{isValid:!1,error:new d};if(e.length===7){let[
 i,r]=l.splitAt(e,1);if(i!=="9")return{isValid:!1,error:new p};if(!l.isdigits(r))return{isValid:!1,error:new p};if(!Nn(r,!0))return{isValid:!1,error:new v}}else{
 let[i,r]=l.splitAt(e,8);if(!In(i,!0))return{isValid:!1,error:new v};if(!/^[A-Z]+$/i.test(r))return{isValid:!1,error:new v}}return{isValid:!0,compact:e,isIndividual:!0,
-isCompany:!1}}},{name:Obe,localName:Abe,abbreviation:Nbe,validate:Ibe,format:Lbe,compact:Fbe}=u3;function Gp(n){return l.cleanUnicode(n," ")}var B3={name:"Ukrainian Unified State Register of Enterprises and Organizations",localName:"\u0404\u0434\u0438\u043D\u043E\u0433\u043E \u0434\u0435\u0440\u0436\u0430\u0432\u043D\u043E\u0433\u043E \u0440\u0435\u0454\u0441\u0442\
+isCompany:!1}}},{name:Nbe,localName:Ibe,abbreviation:Lbe,validate:Fbe,format:Tbe,compact:Pbe}=c3;function Gp(n){return l.cleanUnicode(n," ")}var h3={name:"Ukrainian Unified State Register of Enterprises and Organizations",localName:"\u0404\u0434\u0438\u043D\u043E\u0433\u043E \u0434\u0435\u0440\u0436\u0430\u0432\u043D\u043E\u0433\u043E \u0440\u0435\u0454\u0441\u0442\
 \u0440\u0443 \u043F\u0456\u0434\u043F\u0440\u0438\u0454\u043C\u0441\u0442\u0432 \u0442\u0430 \u043E\u0440\u0433\u0430\u043D\u0456\u0437\u0430\u0446\u0456\u0439 \u0423\u043A\u0440\u0430\u0457\u043D\u0438",
 abbreviation:"\u0404\u0414\u0420\u041F\u041E\u0423",compact(n){let[e,t]=Gp(n);if(t)throw t;return e},format(n){let[e]=Gp(n);return e},validate(n){let[e,t]=Gp(n);
 if(t)return{isValid:!1,error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a="345".
 includes(i[0])?[7,1,2,3,4,5,6]:[1,2,3,4,5,6,7],o=O(i,{weights:a,modulus:11});return o===10&&(o=O(i,{weights:a.map(s=>s+2),modulus:11})),String(o%10)!==r?{isValid:!1,
-error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Pbe,localName:_be,abbreviation:Rbe,validate:kbe,format:Mbe,compact:Ybe}=B3;function $p(n){return l.cleanUnicode(n," ")}var f3={name:"Ukrainian Registration Number of the Taxpayer's Registration Card",localName:"\u0420\u0435\u0454\u0441\u0442\u0440\u0430\u0446\u0456\u0439\u043D\u0438\u0439 \u043D\u043E\u043C\u0435\u0440 \u043E\u0431\u043B\u0456\
+error:new C}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}}},{name:Rbe,localName:kbe,abbreviation:Mbe,validate:Ybe,format:Jbe,compact:Hbe}=h3;function $p(n){return l.cleanUnicode(n," ")}var d3={name:"Ukrainian Registration Number of the Taxpayer's Registration Card",localName:"\u0420\u0435\u0454\u0441\u0442\u0440\u0430\u0446\u0456\u0439\u043D\u0438\u0439 \u043D\u043E\u043C\u0435\u0440 \u043E\u0431\u043B\u0456\
 \u043A\u043E\u0432\u043E\u0457 \u043A\u0430\u0440\u0442\u043A\u0438 \u043F\u043B\u0430\u0442\u043D\u0438\u043A\u0430 \u043F\u043E\u0434\u0430\u0442\u043A\u0456\u0432",
 abbreviation:"\u0420\u041D\u041E\u041A\u041F\u041F",compact(n){let[e,t]=$p(n);if(t)throw t;return e},format(n){let[e]=$p(n);return e},validate(n){let[e,t]=$p(n);
 if(t)return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,-1),a=O(i,
-{weights:[-1,5,7,9,4,6,10,5,7],modulus:11});return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:Hbe,localName:Gbe,
-abbreviation:$be,validate:Vbe,format:Zbe,compact:Xbe}=f3;var d3=["01","02","03","04","05","06","11","13","14","16","21","22","23","25","34","51","52","54","55","56","57","58","59","65","10","12","15","24","20","26","2\
+{weights:[-1,5,7,9,4,6,10,5,7],modulus:11});return String(a%10)!==r?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:$be,localName:Vbe,
+abbreviation:Zbe,validate:Xbe,format:Qbe,compact:jbe}=d3;var m3=["01","02","03","04","05","06","11","13","14","16","21","22","23","25","34","51","52","54","55","56","57","58","59","65","10","12","15","24","20","26","2\
 7","45","46","47","81","82","83","84","30","32","35","36","37","38","61","31","33","39","41","42","43","46","48","62","63","64","66","68","71","72","73","74","7\
-5","76","77","85","86","87","88","91","92","93","98","99","40","44","50","53","60","67","80","90","94","95"];function Vp(n){return l.cleanUnicode(n,"- ")}var p3={
+5","76","77","85","86","87","88","91","92","93","98","99","40","44","50","53","60","67","80","90","94","95"];function Vp(n){return l.cleanUnicode(n,"- ")}var g3={
 name:"U.S. Employer Identification Number",localName:"Employer Identification Number",abbreviation:"EIN",compact(n){let[e,t]=Vp(n);if(t)throw t;return e},format(n){
-let[e]=Vp(n);return l.splitAt(e,2).join("-")},validate(n){let[e,t]=Vp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?d3.includes(
-e.substr(0,2))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:jbe,localName:Ube,abbreviation:Kbe,
-validate:Wbe,format:zbe,compact:qbe}=p3;var m3=["111111111","222222222","333333333","444444444","555555555","777777777","888888888","999999999","123123123","999999999","002281852","042103580","0623607\
+let[e]=Vp(n);return l.splitAt(e,2).join("-")},validate(n){let[e,t]=Vp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?m3.includes(
+e.substr(0,2))?{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:Kbe,localName:Wbe,abbreviation:zbe,
+validate:qbe,format:e1e,compact:n1e}=g3;var C3=["111111111","222222222","333333333","444444444","555555555","777777777","888888888","999999999","123123123","999999999","002281852","042103580","0623607\
 49","078051120","095073645","128036045","135016629","141186941","165167999","165187999","165207999","165227999","165247999","189092294","212097694","212099999",
-"219099999","306302348","308125070","457555462","468288779","549241889"];function Zp(n){return l.cleanUnicode(n,"- ")}var g3={name:"U.S. Social Security Number",
+"219099999","306302348","308125070","457555462","468288779","549241889"];function Zp(n){return l.cleanUnicode(n,"- ")}var b3={name:"U.S. Social Security Number",
 localName:"Social Security Number",abbreviation:"SSN",compact(n){let[e,t]=Zp(n);if(t)throw t;return e},format(n){let[e]=Zp(n);return l.splitAt(e,3,5).join("-")},
-validate(n){let[e,t]=Zp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?m3.includes(e)?{isValid:!1,error:new v}:/^(000|666|9)\d+/.
+validate(n){let[e,t]=Zp(n);return t?{isValid:!1,error:t}:e.length!==9?{isValid:!1,error:new d}:l.isdigits(e)?C3.includes(e)?{isValid:!1,error:new v}:/^(000|666|9)\d+/.
 test(e)?{isValid:!1,error:new v}:/^\d{3}00\d{4}/.test(e)?{isValid:!1,error:new v}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new v}}},
-{name:n1e,localName:t1e,abbreviation:i1e,validate:r1e,format:a1e,compact:o1e}=g3;function Xp(n){return l.cleanUnicode(n," -")}var b3={name:"Uruguayan Foreigners Identification Number",localName:"N\xFAmero de Identidad de Extranjero",abbreviation:"\
+{name:i1e,localName:r1e,abbreviation:a1e,validate:o1e,format:s1e,compact:u1e}=b3;function Xp(n){return l.cleanUnicode(n," -")}var D3={name:"Uruguayan Foreigners Identification Number",localName:"N\xFAmero de Identidad de Extranjero",abbreviation:"\
 NIE",compact(n){let[e,t]=Xp(n);if(t)throw t;return e},format(n){let[e]=Xp(n),[t,i,r,a]=l.splitAt(e,2,5,8);return`${t}.${i}.${r}-${a}`},validate(n){let[e,t]=Xp(n);
 if(t)return{isValid:!1,error:t};if(e.length!==9)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,8),a=String(
-(11-O(i,{weights:[5,4,3,2,9,8,7,6,5,4,3,2],modulus:11}))%10);return r!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:u1e,
-localName:l1e,abbreviation:c1e,validate:B1e,format:f1e,compact:h1e}=b3;function Qp(n){return l.cleanUnicode(n," -/")}var v3={name:"Uruguayan Identity Card Number",localName:"C\xE9dula de Identidad",abbreviation:"CI",compact(n){let[
+(11-O(i,{weights:[5,4,3,2,9,8,7,6,5,4,3,2],modulus:11}))%10);return r!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:c1e,
+localName:B1e,abbreviation:f1e,validate:h1e,format:d1e,compact:p1e}=D3;function Qp(n){return l.cleanUnicode(n," -/")}var y3={name:"Uruguayan Identity Card Number",localName:"C\xE9dula de Identidad",abbreviation:"CI",compact(n){let[
 e,t]=Qp(n);if(t)throw t;return e},format(n){let[e]=Qp(n),[t,i,r,a]=l.splitAt(e,1,4,7);return`${t}.${i}.${r}-${a}`},validate(n){let[e,t]=Qp(n);if(t)return{isValid:!1,
 error:t};if(e.length!==8)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r]=l.splitAt(e,7),a=O(i,{weights:[2,9,8,7,6,3,4],
-modulus:10});return r!==String((10-a)%10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:p1e,localName:m1e,abbreviation:g1e,
-validate:C1e,format:b1e,compact:v1e}=v3;function DS(n,e){return(n%e+e)%e}function jp(n){let[e,t]=l.cleanUnicode(n," -");return t?[e,t]:e.startsWith("UY")?[e.substr(2),null]:[e,t]}var D3={name:"Uruguayan Tax Number",localName:"Registr\
+modulus:10});return r!==String((10-a)%10)?{isValid:!1,error:new C}:{isValid:!0,compact:e,isIndividual:!0,isCompany:!1}}},{name:g1e,localName:C1e,abbreviation:b1e,
+validate:v1e,format:D1e,compact:y1e}=y3;function ES(n,e){return(n%e+e)%e}function jp(n){let[e,t]=l.cleanUnicode(n," -");return t?[e,t]:e.startsWith("UY")?[e.substr(2),null]:[e,t]}var E3={name:"Uruguayan Tax Number",localName:"Registr\
 o \xDAnico Tributario",abbreviation:"RUT",compact(n){let[e,t]=jp(n);if(t)throw t;return e},format(n){let[e]=jp(n);return l.splitAt(e,2,-4,-1).join("-")},validate(n){
 let[e,t]=jp(n);if(t)return{isValid:!1,error:t};if(e.length!==12)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};if(parseInt(e.substr(
 0,2),10)>21||e.substr(0,2)==="00")return{isValid:!1,error:new v};if(e.substr(2,6)==="000000")return{isValid:!1,error:new v};if(e.substr(8,3)!=="001")return{isValid:!1,
-error:new v};let[i,r]=l.splitAt(e,11),a=O(i,{weights:[4,3,2,9,8,7,6,5,4,3,2],modulus:11}),o=String(DS(-a,11));return r!==o?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:S1e,localName:x1e,abbreviation:w1e,validate:O1e,format:A1e,compact:N1e}=D3;var E3={V:4,E:8,J:12,P:16,G:20};function Up(n){return l.cleanUnicode(n," -")}var S3={name:"Venezuelan VAT Number",localName:"Registro \xDAnico de Informaci\xF3n Fisca\
+error:new v};let[i,r]=l.splitAt(e,11),a=O(i,{weights:[4,3,2,9,8,7,6,5,4,3,2],modulus:11}),o=String(ES(-a,11));return r!==o?{isValid:!1,error:new C}:{isValid:!0,
+compact:e,isIndividual:!1,isCompany:!0}}},{name:w1e,localName:O1e,abbreviation:A1e,validate:N1e,format:I1e,compact:L1e}=E3;var x3={V:4,E:8,J:12,P:16,G:20};function Up(n){return l.cleanUnicode(n," -")}var w3={name:"Venezuelan VAT Number",localName:"Registro \xDAnico de Informaci\xF3n Fisca\
 l",abbreviation:"RIF",compact(n){let[e,t]=Up(n);if(t)throw t;return e},format(n){let[e]=Up(n);return l.splitAt(e,1,9).join("-")},validate(n){let[e,t]=Up(n);if(t)
 return{isValid:!1,error:t};if(e.length!==10)return{isValid:!1,error:new d};if(!l.isdigits(e.substr(1)))return{isValid:!1,error:new p};let[i,r,a]=l.splitAt(e,1,9),
-o=E3[i];return o===void 0?{isValid:!1,error:new v}:"00987654321"[(o+O(r,{weights:[3,2,7,6,5,4,3,2],modulus:11}))%11]!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,
-isIndividual:["V","E"].includes(i),isCompany:["J","G","P"].includes(i)}}},{name:L1e,localName:F1e,abbreviation:T1e,validate:P1e,format:_1e,compact:R1e}=S3;function Kp(n){return l.cleanUnicode(n," -.")}var O3={name:"Vietnamese Tax Number",localName:"M\xE3 s\u1ED1 thu\u1EBF",abbreviation:"MST",compact(n){let[e,t]=Kp(
+o=x3[i];return o===void 0?{isValid:!1,error:new v}:"00987654321"[(o+O(r,{weights:[3,2,7,6,5,4,3,2],modulus:11}))%11]!==a?{isValid:!1,error:new C}:{isValid:!0,compact:e,
+isIndividual:["V","E"].includes(i),isCompany:["J","G","P"].includes(i)}}},{name:T1e,localName:P1e,abbreviation:_1e,validate:R1e,format:k1e,compact:M1e}=w3;function Kp(n){return l.cleanUnicode(n," -.")}var N3={name:"Vietnamese Tax Number",localName:"M\xE3 s\u1ED1 thu\u1EBF",abbreviation:"MST",compact(n){let[e,t]=Kp(
 n);if(t)throw t;return e},format(n){let[e]=Kp(n);return l.splitAt(e,10).join("-")},validate(n){let[e,t]=Kp(n);if(t)return{isValid:!1,error:t};if(e.length!==10&&
 e.length!==13)return{isValid:!1,error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,a,o]=l.splitAt(e,2,9,10);if(r==="0000000"||o==="000"||i===
 "00")return{isValid:!1,error:new v};let s=O(e.substr(0,9),{modulus:11,weights:[31,29,23,19,17,13,7,5,3]});return a!==String(10-s)?{isValid:!1,error:new C}:{isValid:!0,
-compact:e,isIndividual:!1,isCompany:!0}}},{name:Y1e,localName:J1e,abbreviation:H1e,validate:G1e,format:$1e,compact:V1e}=O3;function Wp(n){return l.cleanUnicode(n," -/")}var N3={name:"South African Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
+compact:e,isIndividual:!1,isCompany:!0}}},{name:H1e,localName:G1e,abbreviation:$1e,validate:V1e,format:Z1e,compact:X1e}=N3;function Wp(n){return l.cleanUnicode(n," -/")}var L3={name:"South African Tax Identification Number",localName:"Tax Identification Number",abbreviation:"TIN",compact(n){
 let[e,t]=Wp(n);if(t)throw t;return e},format(n){let[e]=Wp(n);return e},validate(n){let[e,t]=Wp(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:
 l.isdigits(e)?"01239".includes(e[0])?Ce(e)?{isValid:!0,compact:e,isIndividual:!0,isCompany:!0}:{isValid:!1,error:new C}:{isValid:!1,error:new p}:{isValid:!1,error:new p}}},
-{name:Q1e,localName:j1e,abbreviation:U1e,validate:K1e,format:W1e,compact:z1e}=N3;function zp(n){return l.cleanUnicode(n," ")}var I3={name:"South African Identity Document Number",localName:"Identity Document Number",abbreviation:"IDNR",compact(n){
+{name:U1e,localName:K1e,abbreviation:W1e,validate:z1e,format:q1e,compact:eve}=L3;function zp(n){return l.cleanUnicode(n," ")}var F3={name:"South African Identity Document Number",localName:"Identity Document Number",abbreviation:"IDNR",compact(n){
 let[e,t]=zp(n);if(t)throw t;return e},format(n){let[e]=zp(n);return e},validate(n){let[e,t]=zp(n);if(t)return{isValid:!1,error:t};if(e.length!==13)return{isValid:!1,
 error:new d};if(!l.isdigits(e))return{isValid:!1,error:new p};let[i,r,,a]=l.splitAt(e,6,7,10,11);return"01".includes(a)?l.isdigits(r)?Nn(i,!0)?Ce(e)?{isValid:!0,
-compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:nve,localName:tve,
-abbreviation:ive,validate:rve,format:ave,compact:ove}=I3;function qp(n){return l.cleanUnicode(n," ")}var L3={name:"South African VAT Number",localName:"Value Added Tax Number",abbreviation:"VAT.",compact(n){let[e,t]=qp(
+compact:e,isIndividual:!0,isCompany:!1}:{isValid:!1,error:new C}:{isValid:!1,error:new v}:{isValid:!1,error:new v}:{isValid:!1,error:new v}}},{name:ive,localName:rve,
+abbreviation:ave,validate:ove,format:sve,compact:uve}=F3;function qp(n){return l.cleanUnicode(n," ")}var T3={name:"South African VAT Number",localName:"Value Added Tax Number",abbreviation:"VAT.",compact(n){let[e,t]=qp(
 n);if(t)throw t;return e},format(n){let[e]=qp(n);return e},validate(n){let[e,t]=qp(n);return t?{isValid:!1,error:t}:e.length!==10?{isValid:!1,error:new d}:l.isdigits(
-e)?e[0]!=="4"?{isValid:!1,error:new p}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:uve,localName:lve,abbreviation:cve,validate:Bve,
-format:fve,compact:hve}=L3;var OS={AD:[Is],AT:[Ls],BE:[_s],BG:[Rs],CH:[Ms],HR:[Ks],CY:[Ys],DE:[Hs],CZ:[Js],DK:[Gs],ES:[Zs],EE:[$s],FI:[Xs],FR:[js],GR:[Us],HU:[Ws],IE:[zs],IT:[qs],LT:[eu],
-LU:[nu],LV:[tu],MT:[iu],NL:[ru],PL:[au],PT:[kr],RO:[ou],SE:[su],SI:[uu],SK:[lu]};var T3=n=>n.toUpperCase().replaceAll(/[\s.\-/]/g,""),Zt=n=>({takes:[1,1],gives:"boolean",apply([e]){let t=e instanceof ee?It(e).replaceAll(",",""):e;return typeof t==
-"string"&&t.trim()!==""?n(T3(t)):R}}),AS=n=>BigInt([...n].map(e=>Number.parseInt(e,36)).join(""))%97n===1n,P3={EL:"GR"},_3=OS,R3=n=>/^NL\d{9}B\d\d$/.test(n)&&AS(
-n);function k3(n){let e=n.slice(0,2);return _3[P3[e]??e]?.some(i=>i.validate(n).isValid)===!0||R3(n)}var M3=10;function Y3(n){return/^97[89]\d{10}$/.test(n)?sf.
-validate(n):/^\d{9}[\dX]$/.test(n)?[...n].map(t=>t==="X"?M3:Number(t)).reduce((t,i,r)=>t+i*(10-r),0)%11===0:!1}var J3=new Set(Intl.supportedValuesOf("currency")),
-H3=new Intl.DisplayNames("en",{type:"region",fallback:"none"}),G3=new Set(["EU","EZ","UN","QO","ZZ","XA","XB","AC","CP","DG","EA","IC","TA","CQ"]),NS={iban:Zt(n=>sD(
-n)),bic:Zt(n=>uD(n)),"vat id":Zt(k3),isbn:Zt(Y3),gtin:Zt(n=>/^(\d{8}|\d{12,14})$/.test(n)&&sf.validate(n)),luhn:Zt(n=>/^\d{2,}$/.test(n)&&nD.validate(n)),lei:Zt(
-n=>/^[A-Z0-9]{18}\d\d$/.test(n)&&AS(n)),"currency code":Zt(n=>J3.has(n)),"country code":Zt(n=>/^[A-Z]{2}$/.test(n)&&!G3.has(n)&&H3.of(n)!==void 0)};var Ka=n=>n.length===1&&n[0]!==void 0&&Pe(n[0])?n[0]:n,li=(n,e)=>({takes:[1,1],gives:n,apply:([t])=>typeof t=="string"?e(t):R}),_i=(n,e)=>({takes:[2,2],gives:n,
-apply:([t,i])=>typeof t=="string"&&typeof i=="string"?e(t,i):R});var cu=n=>({takes:[1,1],gives:"number",apply([e=null]){let t=it(e);return t===null?R:new ee(Es(t)[n],0)}}),$3={takes:[2,2],gives:"number",apply([n=null,e=null]){
-let[t,i]=[it(n),it(e)];return t===null||i===null?R:new ee(i.days-t.days,0)}},V3={takes:[1,3],gives:"date",apply(n){let[e]=n;if(e instanceof Sn)return e;if(typeof e==
-"string")return Ii(e)??R;let t=n.map(o=>o instanceof ee?$t(o):null),[i=null,r=null,a=null]=t;return i===null||r===null||a===null?R:ys(i,r,a)??R}},IS={date:V3,duration:li(
-"duration",n=>Ss(n)??R),"days between":$3,year:cu("year"),month:cu("month"),day:cu("day"),"day of week":cu("weekday"),today:{takes:[0,0],gives:"date",apply:(n,e)=>e.
-today()},days:{takes:[1,1],gives:"number",apply:([n])=>n instanceof Qe&&n.months===0?new ee(n.days,0):R}};var Z3=5e3;function X3(n){return typeof n=="string"?`s${n}`:typeof n=="boolean"?`b${String(n)}`:null}function Q3(n){if(n.includes(R)||n.includes(null)||n.length>
-Z3)return R;let e=new Set,t=[];for(let i of n){let r=X3(i);(r===null?t.some(o=>Li(o,i)===!0):e.has(r))||(r!==null&&e.add(r),t.push(i))}return t}var LS=(n,e)=>({
-takes:[1,255],gives:"boolean",apply:t=>Ka(t).map(pn).reduce(n,e)}),FS={not:{takes:[1,1],gives:"boolean",apply:([n=null])=>nf(pn(n))},all:LS(rt,!0),any:LS(dt,!1),
+e)?e[0]!=="4"?{isValid:!1,error:new p}:{isValid:!0,compact:e,isIndividual:!1,isCompany:!0}:{isValid:!1,error:new p}}},{name:cve,localName:Bve,abbreviation:fve,validate:hve,
+format:dve,compact:pve}=T3;var NS={AD:[Is],AT:[Ls],BE:[_s],BG:[Rs],CH:[Ms],HR:[Ks],CY:[Ys],DE:[Hs],CZ:[Js],DK:[Gs],ES:[Zs],EE:[$s],FI:[Xs],FR:[js],GR:[Us],HU:[Ws],IE:[zs],IT:[qs],LT:[eu],
+LU:[nu],LV:[tu],MT:[iu],NL:[ru],PL:[au],PT:[kr],RO:[ou],SE:[su],SI:[uu],SK:[lu]};var _3=n=>n.toUpperCase().replaceAll(/[\s.\-/]/g,""),Zt=n=>({takes:[1,1],gives:"boolean",apply([e]){let t=e instanceof ee?It(e).replaceAll(",",""):e;return typeof t==
+"string"&&t.trim()!==""?n(_3(t)):R}}),IS=n=>BigInt([...n].map(e=>Number.parseInt(e,36)).join(""))%97n===1n,R3={EL:"GR"},k3=NS,M3=n=>/^NL\d{9}B\d\d$/.test(n)&&IS(
+n);function Y3(n){let e=n.slice(0,2);return k3[R3[e]??e]?.some(i=>i.validate(n).isValid)===!0||M3(n)}var J3=10;function H3(n){return/^97[89]\d{10}$/.test(n)?sf.
+validate(n):/^\d{9}[\dX]$/.test(n)?[...n].map(t=>t==="X"?J3:Number(t)).reduce((t,i,r)=>t+i*(10-r),0)%11===0:!1}var G3=new Set(Intl.supportedValuesOf("currency")),
+$3=new Intl.DisplayNames("en",{type:"region",fallback:"none"}),V3=new Set(["EU","EZ","UN","QO","ZZ","XA","XB","AC","CP","DG","EA","IC","TA","CQ"]),LS={iban:Zt(n=>lD(
+n)),bic:Zt(n=>cD(n)),"vat id":Zt(Y3),isbn:Zt(H3),gtin:Zt(n=>/^(\d{8}|\d{12,14})$/.test(n)&&sf.validate(n)),luhn:Zt(n=>/^\d{2,}$/.test(n)&&iD.validate(n)),lei:Zt(
+n=>/^[A-Z0-9]{18}\d\d$/.test(n)&&IS(n)),"currency code":Zt(n=>G3.has(n)),"country code":Zt(n=>/^[A-Z]{2}$/.test(n)&&!V3.has(n)&&$3.of(n)!==void 0)};var Ka=n=>n.length===1&&n[0]!==void 0&&Pe(n[0])?n[0]:n,li=(n,e)=>({takes:[1,1],gives:n,apply:([t])=>typeof t=="string"?e(t):R}),_i=(n,e)=>({takes:[2,2],gives:n,
+apply:([t,i])=>typeof t=="string"&&typeof i=="string"?e(t,i):R});var cu=n=>({takes:[1,1],gives:"number",apply([e=null]){let t=it(e);return t===null?R:new ee(Es(t)[n],0)}}),Z3={takes:[2,2],gives:"number",apply([n=null,e=null]){
+let[t,i]=[it(n),it(e)];return t===null||i===null?R:new ee(i.days-t.days,0)}},X3={takes:[1,3],gives:"date",apply(n){let[e]=n;if(e instanceof Sn)return e;if(typeof e==
+"string")return Ii(e)??R;let t=n.map(o=>o instanceof ee?$t(o):null),[i=null,r=null,a=null]=t;return i===null||r===null||a===null?R:ys(i,r,a)??R}},FS={date:X3,duration:li(
+"duration",n=>Ss(n)??R),"days between":Z3,year:cu("year"),month:cu("month"),day:cu("day"),"day of week":cu("weekday"),today:{takes:[0,0],gives:"date",apply:(n,e)=>e.
+today()},days:{takes:[1,1],gives:"number",apply:([n])=>n instanceof Qe&&n.months===0?new ee(n.days,0):R}};var Q3=5e3;function j3(n){return typeof n=="string"?`s${n}`:typeof n=="boolean"?`b${String(n)}`:null}function U3(n){if(n.includes(R)||n.includes(null)||n.length>
+Q3)return R;let e=new Set,t=[];for(let i of n){let r=j3(i);(r===null?t.some(o=>Li(o,i)===!0):e.has(r))||(r!==null&&e.add(r),t.push(i))}return t}var TS=(n,e)=>({
+takes:[1,255],gives:"boolean",apply:t=>Ka(t).map(pn).reduce(n,e)}),PS={not:{takes:[1,1],gives:"boolean",apply:([n=null])=>nf(pn(n))},all:TS(rt,!0),any:TS(dt,!1),
 "list contains":{takes:[2,2],gives:"boolean",apply([n=null,e=null]){return Pe(n)?n.reduce((t,i)=>t===!0?!0:dt(t,Li(i,e)),!1):R}},"distinct values":{takes:[1,1],
-gives:"list",apply:([n=null])=>Pe(n)?Q3(n):R},concatenate:{takes:[1,20],gives:"list",apply:n=>n.every(Pe)?n.flat():R}};var TS={takes:[3,4],gives:"any",steps:({length:n})=>n>3?2e3:0,apply([n,e,t=null,i],r){if(typeof n!="string"||typeof e!="string"||t===null||t===R)return R;if(i===
+gives:"list",apply:([n=null])=>Pe(n)?U3(n):R},concatenate:{takes:[1,20],gives:"list",apply:n=>n.every(Pe)?n.flat():R}};var _S={takes:[3,4],gives:"any",steps:({length:n})=>n>3?2e3:0,apply([n,e,t=null,i],r){if(typeof n!="string"||typeof e!="string"||t===null||t===R)return R;if(i===
 void 0)return r.lookup({table:n,column:e,value:t,atLeast:null});if(!(i instanceof ee))return R;let a=Number(It(i));return a>0&&a<=1?r.lookup({table:n,column:e,value:t,
-atLeast:a}):R}};var ki=n=>n instanceof ee,RS=n=>Number(n.units)<0?Ja(n):n,em=n=>({takes:[1,255],gives:"number",apply(e){let t=Ka(e);return t.length>0&&t.every(ki)?n(t):R}}),j3=20,
-Ri=n=>({takes:[1,2],gives:"number",apply([e,t=new ee(0,0)]){if(!ki(e??null)||!ki(t))return R;let i=$t(t);return i===null||Math.abs(i)>j3?R:vs(e,i,n)}}),U3={takes:[
-2,3],gives:"boolean",apply([n,e,t=new ee(1,2)]){return n instanceof ee&&e instanceof ee&&t instanceof ee?Ir(RS(bs(n,e)),t)<=0:R}};function K3(n){let e=n.toSorted(
-Ir),t=e.length>>1,[i,r]=[e[t-1],e[t]];return r===void 0?R:e.length%2===1||i===void 0?r:Nr(Ar(i,r),new ee(2,0))??R}var PS=n=>n.reduce(Ar,new ee(0,0)),_S=n=>({takes:[
+atLeast:a}):R}};var ki=n=>n instanceof ee,MS=n=>Number(n.units)<0?Ja(n):n,em=n=>({takes:[1,255],gives:"number",apply(e){let t=Ka(e);return t.length>0&&t.every(ki)?n(t):R}}),K3=20,
+Ri=n=>({takes:[1,2],gives:"number",apply([e,t=new ee(0,0)]){if(!ki(e??null)||!ki(t))return R;let i=$t(t);return i===null||Math.abs(i)>K3?R:vs(e,i,n)}}),W3={takes:[
+2,3],gives:"boolean",apply([n,e,t=new ee(1,2)]){return n instanceof ee&&e instanceof ee&&t instanceof ee?Ir(MS(bs(n,e)),t)<=0:R}};function z3(n){let e=n.toSorted(
+Ir),t=e.length>>1,[i,r]=[e[t-1],e[t]];return r===void 0?R:e.length%2===1||i===void 0?r:Nr(Ar(i,r),new ee(2,0))??R}var RS=n=>n.reduce(Ar,new ee(0,0)),kS=n=>({takes:[
 1,255],gives:"any",apply(e){let t=Ka(e);return t.length===0?R:t.every(ki)?t.reduce((i,r)=>Ir(r,i)*n>0?r:i):t.every(i=>typeof i=="string")?t.reduce((i,r)=>(r<i?-1:
-1)*n>0?r:i):R}}),kS={sum:em(PS),mean:em(n=>Nr(PS(n),new ee(n.length,0))??R),median:em(K3),min:_S(-1),max:_S(1),count:{takes:[1,1],gives:"number",apply:([n=null])=>Pe(
-n)?new ee(n.length,0):R},abs:{takes:[1,1],gives:"number",apply:([n=null])=>ki(n)?RS(n):R},near:U3,round:Ri("half-up"),"round half up":Ri("half-up"),"round up":Ri(
+1)*n>0?r:i):R}}),YS={sum:em(RS),mean:em(n=>Nr(RS(n),new ee(n.length,0))??R),median:em(z3),min:kS(-1),max:kS(1),count:{takes:[1,1],gives:"number",apply:([n=null])=>Pe(
+n)?new ee(n.length,0):R},abs:{takes:[1,1],gives:"number",apply:([n=null])=>ki(n)?MS(n):R},near:W3,round:Ri("half-up"),"round half up":Ri("half-up"),"round up":Ri(
 "up"),"round down":Ri("down"),decimal:Ri("half-even"),floor:Ri("floor"),ceiling:Ri("ceiling"),modulo:{takes:[2,2],gives:"number",apply([n=null,e=null]){if(!ki(n)||
 !ki(e))return R;let[t,i]=[$t(n),$t(e)];return t===null||i===null||i===0?R:new ee(t-i*Math.floor(t/i),0)}}};var T=class Yi{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=Yi.
 CLASS_NL|Yi.DOT_NL;static PERL=Yi.CLASS_NL|Yi.ONE_LINE|Yi.PERL_X|Yi.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2},
@@ -2925,12 +2926,12 @@ fromCodePoint(e.codePointAt(0)).toLowerCase(),r=i.codePointAt(0)>Bu?2:1;return i
 return om[n];let e=String.fromCodePoint(n).toLowerCase(),t=e.codePointAt(0)>Bu?2:1;if(e.length>t)return n;let i=String.fromCodePoint(e.codePointAt(0)).toUpperCase(),
 r=i.codePointAt(0)>Bu?2:1;return i.length>r||i.codePointAt(0)!==n?n:e.codePointAt(0)}},D=class{constructor(n,e=!1){this.data=n,this.isStride1=e,this.SIZE=e?2:3}getLo(n){
 return this.data[n*this.SIZE]}getHi(n){return this.data[n*this.SIZE+1]}getStride(n){return this.isStride1?1:this.data[n*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}},W3="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",hx=new Uint8Array(256);for(let n=0;n<64;n++)hx[W3.charCodeAt(n)]=n;var dx=n=>{
-let e=[],t=0,i=0;for(let r=0;r<n.length;r++){let a=hx[n.charCodeAt(r)];t|=(a&31)<<i,(a&32)===0?(e.push(t),t=0,i=0):i+=5}return e},y=(n,e)=>{let t=dx(n),i=e?t.length/
-2:t.length/3,r=new Uint32Array(i*3),a=0,o=0;for(let s=0;s<i;s++)a+=t[o++],r[s*3]=a,a+=t[o++],r[s*3+1]=a,r[s*3+2]=e?1:t[o++];return r},z3=n=>{let e=dx(n),t=new Map,
+length/this.SIZE}},q3="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",px=new Uint8Array(256);for(let n=0;n<64;n++)px[q3.charCodeAt(n)]=n;var mx=n=>{
+let e=[],t=0,i=0;for(let r=0;r<n.length;r++){let a=px[n.charCodeAt(r)];t|=(a&31)<<i,(a&32)===0?(e.push(t),t=0,i=0):i+=5}return e},y=(n,e)=>{let t=mx(n),i=e?t.length/
+2:t.length/3,r=new Uint32Array(i*3),a=0,o=0;for(let s=0;s<i;s++)a+=t[o++],r[s*3]=a,a+=t[o++],r[s*3+1]=a,r[s*3+2]=e?1:t[o++];return r},e9=n=>{let e=mx(n),t=new Map,
 i=0;for(let r=0;r<e.length;r+=2){i+=e[r];let a=e[r+1],o=a>>>1^-(a&1);t.set(i,i+o)}return t},fu=class{constructor(n){this.initializer=n,this.cache=new Map}has(n){
 return Object.hasOwn(this.initializer,n)}get(n){if(this.cache.has(n))return this.cache.get(n);let e=this.has(n)?this.initializer[n]():null;return this.cache.set(
-n,e),e}},Un=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){return this._CASE_ORBIT||(this._CASE_ORBIT=z3("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCB\
+n,e),e}},Un=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){return this._CASE_ORBIT||(this._CASE_ORBIT=e9("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCB\
 gCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB-BB-BB-BB-BByH\
 BCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBB\
 BCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBxHBCBBBCBBBCBBB3SBmMBkNBCBBBCBBB8MBCBBB6MB6MBCBBC+EB0MB2MBCBBB6MB+MBiGBmNBiNBCBBBmKBikz\
@@ -3249,14 +3250,14 @@ t)return!0;if(e<0||t<0)return!1;if(e<=Gn.MAX_ASCII&&t<=Gn.MAX_ASCII)return 65<=e
 Gn.simpleFold(i))if(i===t)return!0;return!1}},no=class extends Error{constructor(n){super(n),this.name="RE2JSException"}},Me=class extends no{constructor(n,e=null){
 let t=`error parsing regexp: ${n}`;e&&(t+=`: \`${e}\``),super(t),this.name="RE2JSSyntaxException",this.message=t,this.error=n,this.input=e}getDescription(){return this.
 error}getPattern(){return this.input}},qa=class extends no{constructor(n){super(n),this.name="RE2JSCompileException"}},Hn=class extends no{constructor(n){super(
-n),this.name="RE2JSGroupException"}},px=class extends no{constructor(n){super(n),this.name="RE2JSFlagsException"}},Cu=class extends no{constructor(n){super(n),this.
-name="RE2JSInternalException"}},lm=256,mx=new Uint8Array(lm);for(let n=0;n<lm;n++)mx[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;var nm=null,tm=null,
+n),this.name="RE2JSGroupException"}},gx=class extends no{constructor(n){super(n),this.name="RE2JSFlagsException"}},Cu=class extends no{constructor(n){super(n),this.
+name="RE2JSInternalException"}},lm=256,Cx=new Uint8Array(lm);for(let n=0;n<lm;n++)Cx[n]=97<=n&&n<=122||65<=n&&n<=90||48<=n&&n<=57||n===95?1:0;var nm=null,tm=null,
 $=class sn{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
 return[]}static isString(e){return typeof e=="string"||Object.prototype.toString.call(e)==="[object String]"}static typeName(e){return e===null||typeof e!="obje\
 ct"&&typeof e!="function"?e===null?"null":typeof e:Object.prototype.toString.call(e).slice(8,-1)}static checkPattern(e){if(!sn.isString(e))throw new TypeError(`\
 The pattern must be a string, not ${sn.typeName(e)} (RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(e){if(!sn.isString(e)&&!sn.isByteArray(e))throw new TypeError(
 `The input must be a string or a byte array (Uint8Array or number[]), not ${sn.typeName(e)}`)}static checkFlags(e){let t=mn.MULTILINE|mn.DOTALL|mn.CASE_INSENSITIVE|
-mn.DISABLE_UNICODE_GROUPS|mn.LONGEST_MATCH|mn.LOOKBEHINDS;if(!Number.isInteger(e)||(e&~t)!==0)throw new px("Flags should only be a combination of MULTILINE, DOT\
+mn.DISABLE_UNICODE_GROUPS|mn.LONGEST_MATCH|mn.LOOKBEHINDS;if(!Number.isInteger(e)||(e&~t)!==0)throw new gx("Flags should only be a combination of MULTILINE, DOT\
 ALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(e){return Array.isArray(e)||Object.prototype.toString.call(e)==="\
 [object Uint8Array]"}static isalnum(e){return P.CODES[0]<=e&&e<=P.CODES[9]||P.CODES.a<=e&&e<=P.CODES.z||P.CODES.A<=e&&e<=P.CODES.Z}static unhex(e){return P.CODES[0]<=
 e&&e<=P.CODES[9]?e-P.CODES[0]:P.CODES.a<=e&&e<=P.CODES.f?e-P.CODES.a+10:P.CODES.A<=e&&e<=P.CODES.F?e-P.CODES.A+10:-1}static escapeRune(e){let t="";if(X.isPrint(
@@ -3264,7 +3265,7 @@ e))sn.METACHARACTERS.indexOf(String.fromCodePoint(e))>=0&&(t+="\\"),t+=String.fr
 t+="\\\\";break;case P.CODES["	"]:t+="\\t";break;case P.CODES[`
 `]:t+="\\n";break;case P.CODES["\r"]:t+="\\r";break;case P.CODES["\b"]:t+="\\b";break;case P.CODES["\f"]:t+="\\f";break;default:{let i=e.toString(16);e<256?(t+=
 "\\x",i.length===1&&(t+="0"),t+=i):t+=`\\x{${i}}`;break}}return t}static stringToRunes(e){let t=String(e),i=[],r=0;for(;r<t.length;){let a=t.codePointAt(r);i.push(
-a),r+=a>X.MAX_BMP?2:1}return new Int32Array(i)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<lm?mx[e]===1:!1}static emptyOpContext(e,t){
+a),r+=a>X.MAX_BMP?2:1}return new Int32Array(i)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<lm?Cx[e]===1:!1}static emptyOpContext(e,t){
 let i=0;return e<0&&(i|=sn.EMPTY_BEGIN_TEXT|sn.EMPTY_BEGIN_LINE),e===10&&(i|=sn.EMPTY_BEGIN_LINE),t<0&&(i|=sn.EMPTY_END_TEXT|sn.EMPTY_END_LINE),t===10&&(i|=sn.EMPTY_END_LINE),
 sn.isWordRune(e)!==sn.isWordRune(t)?i|=sn.EMPTY_WORD_BOUNDARY:i|=sn.EMPTY_NO_WORD_BOUNDARY,i}static quoteMeta(e){return e.split("").map(t=>sn.METACHARACTERS.indexOf(
 t)>=0?`\\${t}`:t).join("")}static charCount(e){return e>X.MAX_BMP?2:1}static toArray(e){let t=e.length,i=new Array(t);for(let r=0;r<t;r++)i[r]=e[r];return i}static stringToUtf8ByteArray(e){
@@ -3275,14 +3276,14 @@ return t}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){tm||(tm=new
 decode(t)}else{let t=[],i=0,r=0;for(;i<e.length;){let a=e[i++];if(a<128)t[r++]=String.fromCharCode(a);else if(a>191&&a<224){let o=e[i++];t[r++]=String.fromCharCode(
 (a&31)<<6|o&63)}else if(a>239&&a<365){let o=e[i++],s=e[i++],u=e[i++],c=((a&7)<<18|(o&63)<<12|(s&63)<<6|u&63)-X.MIN_SUPPLEMENTARY_CODE_POINT;t[r++]=String.fromCharCode(
 X.MIN_HIGH_SURROGATE+(c>>10)),t[r++]=String.fromCharCode(X.MIN_LOW_SURROGATE+(c&1023))}else{let o=e[i++],s=e[i++];t[r++]=String.fromCharCode((a&15)<<12|(o&63)<<
-6|s&63)}}return t.join("")}}},gx=(n=[],e=0)=>{let t=Object.create(null);for(let i=0;i<n.length;i++){let r=n[i],a=e+i;t[r]=a,t[a]=r}return Object.freeze(t)},$i=class sm{static Encoding=gx(
+6|s&63)}}return t.join("")}}},bx=(n=[],e=0)=>{let t=Object.create(null);for(let i=0;i<n.length;i++){let r=n[i],a=e+i;t[r]=a,t[a]=r}return Object.freeze(t)},$i=class sm{static Encoding=bx(
 ["UTF_16","UTF_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error("not implemented")}length(){
 throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===sm.Encoding.UTF_8}isUTF16Encoding(){return this.getEncoding()===sm.Encoding.UTF_16}},
-MS=class extends $i{constructor(n=null){super(),this.bytes=n}getEncoding(){return $i.Encoding.UTF_8}asCharSequence(){return $.utf8ByteArrayToString(this.bytes)}asBytes(){
-return this.bytes}length(){return this.bytes.length}},q3=class extends $i{constructor(n=null){super(),this.charSequence=n}getEncoding(){return $i.Encoding.UTF_16}asCharSequence(){
+JS=class extends $i{constructor(n=null){super(),this.bytes=n}getEncoding(){return $i.Encoding.UTF_8}asCharSequence(){return $.utf8ByteArrayToString(this.bytes)}asBytes(){
+return this.bytes}length(){return this.bytes.length}},n9=class extends $i{constructor(n=null){super(),this.charSequence=n}getEncoding(){return $i.Encoding.UTF_16}asCharSequence(){
 return this.charSequence}asBytes(){return $.stringToUtf8ByteArray(this.charSequence.toString())}length(){return this.charSequence.length}},Gi=class{static utf16(n){
-return $.checkInput(n),new q3(n)}static utf8(n){return $.isByteArray(n)?new MS(n):new MS($.stringToUtf8ByteArray(n))}},Ln=class{static EOF(){return-8}constructor(){
-this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},e9=class Mr extends Ln{static RUNE_ERROR_STEP=X.
+return $.checkInput(n),new n9(n)}static utf8(n){return $.isByteArray(n)?new JS(n):new JS($.stringToUtf8ByteArray(n))}},Ln=class{static EOF(){return-8}constructor(){
+this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},t9=class Mr extends Ln{static RUNE_ERROR_STEP=X.
 RUNE_ERROR<<3|1;constructor(e,t=0,i=e.length){super(),this.bytes=e,this.start=t,this.end=i}hasString(e,t){let i=e.bytes;if(i.length===0)return!0;let r=this.indexOf(
 this.bytes,i,this.start+t);return r!==-1&&r<=this.end-i.length}hasAnyString(e,t){return e.automaton8().searchUTF8(this.bytes,this.start+t,this.end)}step(e){if(e+=
 this.start,e>=this.end)return Ln.EOF();let t=this.bytes[e]&255;if(t<128)return t<<3|1;let i,r,a=128,o=191;if(t>=194&&t<=223)i=2,r=t&31;else if(t>=224&&t<=239)i=
@@ -3293,14 +3294,14 @@ this.bytes,e.prefixUTF8,t);return i<0?i:i-t}context(e){e+=this.start;let t=-1;if
 this.start&&(a=this.start);r>=a&&(this.bytes[r]&192)===128;)r--;r<this.start&&(r=this.start);let o=this.step(r-this.start);t=r+(o&7)===e?o>>3:X.RUNE_ERROR}}let i=e<
 this.end?this.step(e-this.start)>>3:-1;return $.emptyOpContext(t,i)}indexOf(e,t,i=0){let r=t.length;if(r===0)return i<=this.end?i:-1;let a=t[0],o=this.end-r,s=typeof e.
 indexOf=="function",u=i;for(;u<=o;){if(s){if(u=e.indexOf(a,u),u===-1||u>o)return-1}else{for(;u<=o&&e[u]!==a;)u++;if(u>o)return-1}let c=!0;for(let B=1;B<r;B++)if(e[u+
-B]!==t[B]){c=!1;break}if(c)return u;u++}return-1}prefixLength(e){return e.prefixUTF8.length}},n9=class extends Ln{constructor(n,e=0,t=n.length){super(),this.charSequence=
+B]!==t[B]){c=!1;break}if(c)return u;u++}return-1}prefixLength(e){return e.prefixUTF8.length}},i9=class extends Ln{constructor(n,e=0,t=n.length){super(),this.charSequence=
 n,this.start=e,this.end=t}hasString(n,e){let t=this.charSequence.indexOf(n.str,this.start+e);return t!==-1&&t<=this.end-n.str.length}hasAnyString(n,e){return n.
 automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(n){if(n+=this.start,n>=this.end)return Ln.EOF();let e=this.charSequence.charCodeAt(n);if(e<
 X.MIN_HIGH_SURROGATE||e>X.MAX_HIGH_SURROGATE||n+1>=this.end)return e<<3|1;let t=this.charSequence.charCodeAt(n+1);return t>=X.MIN_LOW_SURROGATE&&t<=X.MAX_LOW_SURROGATE?
 (e-X.MIN_HIGH_SURROGATE)*1024+(t-X.MIN_LOW_SURROGATE)+X.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(n,e){e+=this.start;let t=this.charSequence.indexOf(n.prefix,
 e);return t<0||t>this.end-n.prefix.length?-1:t-e}context(n){n+=this.start;let e=n>this.start&&n<=this.end?this.charSequence.charCodeAt(n-1):-1,t=n<this.end?this.
-charSequence.charCodeAt(n):-1;return $.emptyOpContext(e,t)}prefixLength(n){return n.prefix.length}},Re=class{static fromUTF8(n,e=0,t=n.length){return new e9(n,e,
-t)}static fromUTF16(n,e=0,t=void 0){return $.checkInput(n),new n9(n,e,t??n.length)}},YS=class Cx{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
+charSequence.charCodeAt(n):-1;return $.emptyOpContext(e,t)}prefixLength(n){return n.prefix.length}},Re=class{static fromUTF8(n,e=0,t=n.length){return new t9(n,e,
+t)}static fromUTF16(n,e=0,t=void 0){return $.checkInput(n),new i9(n,e,t??n.length)}},HS=class vx{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,t=!1){
 return t?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(i=>{let r=i.codePointAt(0);return r===P.CODES["\\"]||r===P.CODES.$?`\\${i}`:i}).join(""):e.indexOf(
 "$")<0?e:e.split("").map(i=>i.codePointAt(0)===P.CODES.$?"$$":i).join("")}constructor(e,t){if(e===null)throw new Error("pattern is null");this.patternInput=e;let i=this.
 patternInput.re2();this.patternGroupCount=i.numberOfCapturingGroups(),this.groups=[],this.namedGroups=i.namedGroups,this.hasNamedGroups=Object.keys(this.namedGroups).
@@ -3336,7 +3337,7 @@ this.end(0),this.matcherInputLength),a+=2;else if(t(s)){let u=1,c=s-48,B=e.charC
 c);f!==null&&(r+=f)}else r+=e.substring(a,a+1+u);a+=1+u}else if(s===P.CODES["<"]&&this.hasNamedGroups){let u=e.indexOf(">",a+2);if(u<0)r+="$<",a+=2;else{let c=e.
 substring(a+2,u);if(Object.hasOwn(this.namedGroups,c)){let B=this.group(c);B!==null&&(r+=B)}a=u+1}}else r+="$",a+=1}return r+e.substring(a)}appendTail(){return this.
 substring(this.appendPos,this.matcherInputLength)}replaceAll(e,t=!1){return this.replace(e,!0,t)}replaceFirst(e,t=!1){return this.replace(e,!1,t)}replace(e,t=!0,i=!1){
-let r="";this.reset();let a=typeof e=="function",o=null;if(a){if(this.groupCount()>=Cx.MAX_REPLACER_ARGS)throw new Hn("Too many capture groups to safely invoke \
+let r="";this.reset();let a=typeof e=="function",o=null;if(a){if(this.groupCount()>=vx.MAX_REPLACER_ARGS)throw new Hn("Too many capture groups to safely invoke \
 replacer function");o=this.matcherInput.isUTF8Encoding()?this.matcherInput.asBytes():this.matcherInput.asCharSequence()}for(;this.find()&&(r+=a?this.appendReplacementFunc(
 e,o):this.appendReplacement(e,i),!!t););return r+=this.appendTail(),r}appendReplacementFunc(e,t){let i="",r=this.start(),a=this.end();this.appendPos<r&&(i+=this.
 substring(this.appendPos,r)),this.appendPos=a;let o=this.matchArray();return o.push(r,t),this.hasNamedGroups&&o.push(this.namedGroupsObject()),i+=String(e(...o)),
@@ -3354,13 +3355,13 @@ EMPTY_WIDTH:return`empty ${this.arg} -> ${this.out}`;case un.MATCH:return`match$
 op -> ${this.out}`;case un.LB_WRITE:return`lbwrite ${this.arg} -> ${this.out}`;case un.LB_CHECK:return`lbcheck ${this.arg} -> ${this.out}`;case un.RUNE:return this.
 runes===null?"rune <null>":["rune ",un.escapeRunes(this.runes),(this.arg&T.FOLD_CASE)!==0?"/i":""," -> ",this.out].join("");case un.RUNE1:return`rune1 ${un.escapeRunes(
 this.runes)} -> ${this.out}`;case un.RUNE_ANY:return`any -> ${this.out}`;case un.RUNE_ANY_NOT_NL:return`anynotnl -> ${this.out}`;default:throw new Error("unhand\
-led case in Inst.toString")}}},JS=class bx{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,this.size=0,this.ncap=
-0,this.mainThreads=0}static INITIAL_THREADS=32;init(e){this.ncap=e;let t=Math.min(this.densePcs.length,bx.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<
+led case in Inst.toString")}}},GS=class Dx{constructor(e){this.sparse=new Int32Array(e),this.densePcs=new Int32Array(e),this.denseCaps=null,this.size=0,this.ncap=
+0,this.mainThreads=0}static INITIAL_THREADS=32;init(e){this.ncap=e;let t=Math.min(this.densePcs.length,Dx.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<
 t)&&(this.denseCaps=new Int32Array(t))}growCaps(e){let t=this.densePcs.length*this.ncap,i=new Int32Array(Math.min(t,Math.max(e,2*this.denseCaps.length)));i.set(
 this.denseCaps),this.denseCaps=i}contains(e){let t=this.sparse[e];return t<this.size&&this.densePcs[t]===e}isEmpty(){return this.size===0}add(e){let t=this.size++;
 return this.sparse[e]=t,this.densePcs[t]=e,t}clear(){this.size=0,this.mainThreads=0}toString(){let e="{";for(let t=0;t<this.size;t++)t!==0&&(e+=", "),e+=this.densePcs[t];
-return e+="}",e}},t9=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+1)}reset(){this.pos=-1,
-this.size=0}},vx=class Dx{static fromRE2(e){let t=new Dx;return t.prog=e.prog,t.re2=e,t.q0=new JS(t.prog.numInst()),t.q1=new JS(t.prog.numInst()),t.addStack=new Int32Array(
+return e+="}",e}},r9=class{constructor(n){this.pos=-1,this.pcs=new Int32Array(n.numInst()),this.size=0,this.lbTable=new Int32Array(n.numLb+1)}reset(){this.pos=-1,
+this.size=0}},yx=class Ex{static fromRE2(e){let t=new Ex;return t.prog=e.prog,t.re2=e,t.q0=new GS(t.prog.numInst()),t.q1=new GS(t.prog.numInst()),t.addStack=new Int32Array(
 2*(t.prog.numInst()+1)),t.matched=!1,t.matchcap=new Int32Array(t.prog.numCap<2?2:t.prog.numCap),t.ncap=0,t}constructor(){this.prog=null,this.re2=null,this.q0=null,
 this.q1=null,this.addStack=null,this.matched=!1,this.matchcap=null,this.ncap=0,this.lbTable=null}init(e){this.ncap=e,e>this.matchcap.length?this.matchcap=new Int32Array(
 e).fill(-1):this.matchcap.fill(-1),this.q0.init(e),this.q1.init(e),this.prog.numLb>0&&((!this.lbTable||this.lbTable.length<this.prog.numLb+1)&&(this.lbTable=new Int32Array(
@@ -3391,9 +3392,9 @@ add(t),f=this.prog.inst[t];switch(f.op){case I.FAIL:t=0;break;case I.ALT:case I.
 abs(f.arg)]=i,t=f.out;break;case I.LB_CHECK:f.arg>0?t=this.lbTable[f.arg]===i?f.out:0:t=this.lbTable[-f.arg]!==i?f.out:0;break;case I.MATCH:case I.RUNE:case I.RUNE1:case I.
 RUNE_ANY:case I.RUNE_ANY_NOT_NL:if(this.prog.lbInst[t]===0&&e.mainThreads++,this.ncap>0){let h=B*this.ncap;h+this.ncap>e.denseCaps.length&&e.growCaps(h+this.ncap);
 for(let m=0;m<this.ncap;m++)e.denseCaps[h+m]=r[a+m]}t=0;break;default:throw new Cu("unhandled")}}if(u===0)return;u-=2;let c=s[u];c<0?(r[a-c-1]=s[u+1],t=0):t=c}}},
-i9=(n,e,t)=>{let i=-2128831035;for(let r=0;r<n.length;r++)i^=n[r],i=Math.imul(i,16777619);i^=e,i=Math.imul(i,16777619);for(let r=0;r<t.length;r++)i^=t[r],i=Math.
-imul(i,16777619);return i},HS=(n,e)=>{if(n.length!==e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},GS=(n,e,t,i)=>n.flag===t&&HS(
-n.nfaStates,e)&&HS(n.matchIDs,i),im=[],Wa=-1,hu=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&cm.FLAG_MATCH)!==0,this.matchIDs=t,this.next=
+a9=(n,e,t)=>{let i=-2128831035;for(let r=0;r<n.length;r++)i^=n[r],i=Math.imul(i,16777619);i^=e,i=Math.imul(i,16777619);for(let r=0;r<t.length;r++)i^=t[r],i=Math.
+imul(i,16777619);return i},$S=(n,e)=>{if(n.length!==e.length)return!1;for(let t=0;t<n.length;t++)if(n[t]!==e[t])return!1;return!0},VS=(n,e,t,i)=>n.flag===t&&$S(
+n.nfaStates,e)&&$S(n.matchIDs,i),im=[],Wa=-1,hu=class{constructor(n,e,t){this.nfaStates=n,this.flag=e,this.isMatch=(e&cm.FLAG_MATCH)!==0,this.matchIDs=t,this.next=
 null,this.nextAnchored=null}},cm=class ln{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,t=8388608){
 this.prog=e,this.maxMem=t,this.stateCache=new Map,this.stateCount=0,this.startStates=new Map,this.failed=!1;for(let i=0;i<e.numInst();i++){let r=e.getInst(i).op;
 if(r===I.LB_WRITE||r===I.LB_CHECK){this.failed=!0;break}}this.computeRuneClasses(),this.stateBudget=t,this.memBudget=t}computeRuneClasses(){let e=new Set,t=(r,a)=>{
@@ -3405,8 +3406,8 @@ length+1;let i=new Int32Array(X.MAX_LATIN1+1);for(let r=0;r<=X.MAX_LATIN1;r++)i[
 latin1Class[e]:this.searchClass(e)}searchClass(e){let t=this.classBounds,i=0,r=t.length;for(;i<r;){let a=i+r>>1;t[a]<=e?i=a+1:r=a}return i}closure(e,t){let i=new Set,
 r=Array.from(e),a=0;for(;r.length>0;){let o=r.pop();if(o===0||i.has(o))continue;i.add(o);let s=this.prog.getInst(o);switch(s.op){case I.ALT:case I.ALT_MATCH:r.push(
 s.out),r.push(s.arg);break;case I.NOP:case I.CAPTURE:r.push(s.out);break;case I.EMPTY_WIDTH:a|=s.arg,(s.arg&~t)===0&&r.push(s.out)}}return{pcs:Array.from(i).sort(
-(o,s)=>o-s),needflags:a}}getState(e,t,i){let r=i9(e,t,i),a=this.stateCache.get(r);if(a instanceof hu){if(GS(a,e,t,i))return a}else if(a!==void 0){for(let u=0;u<
-a.length;u++)if(GS(a[u],e,t,i))return a[u]}let o=ln.stateCost(e,i);if(this.memBudget<o)return null;this.memBudget-=o;let s=new hu(e,t,i);return a===void 0?this.
+(o,s)=>o-s),needflags:a}}getState(e,t,i){let r=a9(e,t,i),a=this.stateCache.get(r);if(a instanceof hu){if(VS(a,e,t,i))return a}else if(a!==void 0){for(let u=0;u<
+a.length;u++)if(VS(a[u],e,t,i))return a[u]}let o=ln.stateCost(e,i);if(this.memBudget<o)return null;this.memBudget-=o;let s=new hu(e,t,i);return a===void 0?this.
 stateCache.set(r,s):a instanceof hu?this.stateCache.set(r,[a,s]):a.push(s),this.stateCount++,s}static stateCost(e,t){let i=t.length===0?0:ln.ARRAY_OVERHEAD+ln.ELEMENT_SIZE*
 t.length;return ln.STATE_OVERHEAD+ln.ELEMENT_SIZE*e.length+i}*cachedStates(){for(let e of this.stateCache.values())e instanceof hu?yield e:yield*e}makeState(e,t,i){
 let r=this.closure(e,t&ln.FLAG_EMPTY_MASK),a=t;return r.needflags===0&&(a&=ln.FLAG_MATCH),a|=r.needflags<<ln.FLAG_NEED_SHIFT,this.getState(r.pcs,a,i)}allocTable(e,t){
@@ -3427,9 +3428,9 @@ runeClass(h),b=u&&r.next!==null?r.next[g]:null;if(b===null&&(b=this.stepOrReset(
 length===0)return!1;B+=m}return r=this.stepOrReset(r,this.numClasses,Wa,i,B,c),r===null?null:r.isMatch&&a(r,!0)}match(e,t,i){if(this.failed)return null;if((i===
 T.ANCHOR_START||i===T.ANCHOR_BOTH)&&t!==0)return!1;let r=this.start(e,t);return r===null?null:this.run(e,t,i,r,(a,o)=>i!==T.ANCHOR_BOTH||o)}matchSet(e,t,i){if(this.
 failed)return null;if((i===T.ANCHOR_START||i===T.ANCHOR_BOTH)&&t!==0)return[];let r=this.start(e,t);if(r===null)return null;let a=new Set,o=(s,u)=>{if(i!==T.ANCHOR_BOTH||
-u)for(let c=0;c<s.matchIDs.length;c++)a.add(s.matchIDs[c]);return!1};return this.run(e,t,i,r,o)===null?null:Array.from(a).sort((s,u)=>s-u)}},r9=32,a9=500,rm=256,
-o9=262144,s9=class{constructor(){this.end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(rm),this.jobArg=new Uint8Array(
-rm),this.jobPos=new Int32Array(rm),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.ncap=t;let i=n.numInst()*(e+1)+r9-1>>>
+u)for(let c=0;c<s.matchIDs.length;c++)a.add(s.matchIDs[c]);return!1};return this.run(e,t,i,r,o)===null?null:Array.from(a).sort((s,u)=>s-u)}},o9=32,s9=500,rm=256,
+u9=262144,l9=class{constructor(){this.end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(rm),this.jobArg=new Uint8Array(
+rm),this.jobPos=new Int32Array(rm),this.jobLen=0,this.visited=new Uint32Array(0)}reset(n,e,t){this.end=e,this.jobLen=0,this.ncap=t;let i=n.numInst()*(e+1)+o9-1>>>
 5;this.visited.length<i?this.visited=new Uint32Array(i):this.visited.fill(0,0,i),this.cap.length<t?this.cap=new Int32Array(t).fill(-1):this.cap.fill(-1,0,t),this.
 matchcap.length<t?this.matchcap=new Int32Array(t).fill(-1):this.matchcap.fill(-1,0,t)}shouldVisit(n,e){let t=n*(this.end+1)+e,i=t>>>5,r=1<<(t&31);return(this.visited[i]&
 r)!==0?!1:(this.visited[i]|=r,!0)}push(n,e,t,i){if(n.prog.getInst(e).op!==I.FAIL&&(i||this.shouldVisit(e,t))){if(this.jobLen>=this.jobPc.length){let r=this.jobPc.
@@ -3444,24 +3445,24 @@ break;u+=f&7,o=B.out;continue}case I.CAPTURE:if(s){this.cap[B.arg]=u;break}else{
 EMPTY_WIDTH:{let f=e.context(u);if((B.arg&~f)!==0)break;o=B.out;continue}case I.NOP:o=B.out;continue;case I.MATCH:{if(r===T.ANCHOR_BOTH&&u!==this.end)break;if(this.
 ncap===0)return!0;this.ncap>1&&(this.cap[1]=u);let f=this.matchcap[1];if((f===-1||a&&u>0&&u>f)&&this.matchcap.set(this.cap),!a||u===this.end)return!0;break}case I.
 LB_WRITE:case I.LB_CHECK:throw new Cu("Backtracker cannot evaluate Lookbehind instructions");default:throw new Cu("bad inst")}break}}return a&&this.matchcap.length>
-1&&this.matchcap[1]>=0}},du=[],pu=class yx{static shouldBacktrack(e){return e.numInst()<=a9}static maxBitStateLen(e){return yx.shouldBacktrack(e)?Math.floor(o9/
+1&&this.matchcap[1]>=0}},du=[],pu=class Sx{static shouldBacktrack(e){return e.numInst()<=s9}static maxBitStateLen(e){return Sx.shouldBacktrack(e)?Math.floor(u9/
 e.numInst()):0}static execute(e,t,i,r,a){let o=e.cond;if(o===$.EMPTY_ALL||(r===T.ANCHOR_START||r===T.ANCHOR_BOTH)&&i!==0||(o&$.EMPTY_BEGIN_TEXT)!==0&&i!==0)return null;
-let s=du.length>0?du.pop():new s9,u=t.endPos();s.reset(e.prog,u,a);let c=!1;if((o&$.EMPTY_BEGIN_TEXT)!==0||r===T.ANCHOR_START||r===T.ANCHOR_BOTH)s.ncap>0&&(s.cap[0]=
+let s=du.length>0?du.pop():new l9,u=t.endPos();s.reset(e.prog,u,a);let c=!1;if((o&$.EMPTY_BEGIN_TEXT)!==0||r===T.ANCHOR_START||r===T.ANCHOR_BOTH)s.ncap>0&&(s.cap[0]=
 i),s.tryBacktrack(e,t,e.prog.start,i,r)&&(c=!0);else{let f=-1;for(;i<=u&&f!==0;i+=f){if(e.prefix.length>0){let m=t.index(e,i);if(m<0)break;i+=m}if(s.ncap>0&&(s.
 cap[0]=i),s.tryBacktrack(e,t,e.prog.start,i,r)){c=!0;break}let h=t.step(i);f=h===Ln.EOF()?0:h&7}}if(!c)return du.push(s),null;let B=a===0?[]:$.toArray(s.matchcap.
-subarray(0,a));return du.push(s),B}},$S=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.
+subarray(0,a));return du.push(s),B}},ZS=class{constructor(n){this.sparse=new Uint32Array(n),this.dense=new Uint32Array(n),this.size=0,this.nextIndex=0}empty(){return this.
 nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(n){return n<this.sparse.length&&this.sparse[n]<this.
 size&&this.dense[this.sparse[n]]===n}insert(n){this.contains(n)||this.insertNew(n)}insertNew(n){n>=this.sparse.length||(this.sparse[n]=this.size,this.dense[this.
-size]=n,this.size++)}},u9=(n,e,t,i)=>{let r=n.length,a=e.length,o=0,s=0,u=[],c=[],B=!0,f=-1,h=m=>{let g=m?n:e,b=m?o:s,A=m?t:i;return f>0&&g[b]<=u[f]?!1:(u.push(
-g[b],g[b+1]),m?o+=2:s+=2,f+=2,c.push(A),!0)};for(;o<r||s<a;)if(s>=a?B=h(!0):o>=r||e[s]<n[o]?B=h(!1):B=h(!0),!B)return null;return{merged:u,next:c}},l9=class{constructor(n){
+size]=n,this.size++)}},c9=(n,e,t,i)=>{let r=n.length,a=e.length,o=0,s=0,u=[],c=[],B=!0,f=-1,h=m=>{let g=m?n:e,b=m?o:s,A=m?t:i;return f>0&&g[b]<=u[f]?!1:(u.push(
+g[b],g[b+1]),m?o+=2:s+=2,f+=2,c.push(A),!0)};for(;o<r||s<a;)if(s>=a?B=h(!0):o>=r||e[s]<n[o]?B=h(!1):B=h(!0),!B)return null;return{merged:u,next:c}},B9=class{constructor(n){
 this.start=n.start,this.numCap=n.numCap,this.inst=new Array(n.inst.length);for(let e=0;e<n.inst.length;e++){let t=n.inst[e],i=new I(t.op);i.out=t.out,i.arg=t.arg,
-i.runes=t.runes?new Int32Array(t.runes):new Int32Array(0),i.next=null,this.inst[e]=i}}},c9=n=>{let e=new l9(n);for(let t=0;t<e.inst.length;t++){let i=e.inst[t];
+i.runes=t.runes?new Int32Array(t.runes):new Int32Array(0),i.next=null,this.inst[e]=i}}},f9=n=>{let e=new B9(n);for(let t=0;t<e.inst.length;t++){let i=e.inst[t];
 if(i.op!==I.ALT&&i.op!==I.ALT_MATCH)continue;let r="out",a="arg",o=e.inst[i[a]];if(o.op!==I.ALT&&o.op!==I.ALT_MATCH&&(r="arg",a="out",o=e.inst[i[a]],o.op!==I.ALT&&
 o.op!==I.ALT_MATCH))continue;let s=e.inst[i[r]];if(s.op===I.ALT||s.op===I.ALT_MATCH)continue;let u="out",c="arg",B=!1;o.out===t?B=!0:o.arg===t&&(B=!0,u="arg",c=
-"out"),B&&(o[u]=i[r]),i[r]===o[u]&&(i[a]=o[c])}return e},B9=n=>{if(n.inst.length>=1e3)return null;let e=new $S(n.inst.length),t=new $S(n.inst.length),i=new Array(
+"out"),B&&(o[u]=i[r]),i[r]===o[u]&&(i[a]=o[c])}return e},h9=n=>{if(n.inst.length>=1e3)return null;let e=new ZS(n.inst.length),t=new ZS(n.inst.length),i=new Array(
 n.inst.length),r=new Array(n.inst.length).fill(!1),a=o=>{let s=!0,u=n.inst[o];if(t.contains(o))return!0;switch(t.insert(o),u.op){case I.ALT:case I.ALT_MATCH:{s=
 a(u.out)&&a(u.arg);let c=r[u.out],B=r[u.arg];if(c&&B)return!1;if(B){let g=u.out;u.out=u.arg,u.arg=g;let b=c;c=B,B=b}c&&(r[o]=!0,u.op=I.ALT_MATCH);let f=i[u.out]||
-[],h=i[u.arg]||[],m=u9(f,h,u.out,u.arg);if(!m)return!1;i[o]=new Int32Array(m.merged),u.next=new Uint32Array(m.next);break}case I.CAPTURE:case I.EMPTY_WIDTH:case I.
+[],h=i[u.arg]||[],m=c9(f,h,u.out,u.arg);if(!m)return!1;i[o]=new Int32Array(m.merged),u.next=new Uint32Array(m.next);break}case I.CAPTURE:case I.EMPTY_WIDTH:case I.
 NOP:s=a(u.out),r[o]=r[u.out],i[o]=i[u.out]?new Int32Array(i[u.out]):new Int32Array(0),u.next=new Uint32Array(Math.floor(i[o].length/2)+1).fill(u.out);break;case I.
 MATCH:case I.FAIL:r[o]=u.op===I.MATCH;break;case I.RUNE:{if(r[o]=!1,u.next&&u.next.length>0)break;if(e.insert(u.out),!u.runes||u.runes.length===0){i[o]=new Int32Array(
 0),u.next=new Uint32Array([u.out]);break}let c=[];if(u.runes.length===1&&(u.arg&T.FOLD_CASE)!==0){let B=u.runes[0];c.push(B,B);for(let f=X.simpleFold(B);f!==B;f=
@@ -3471,20 +3472,20 @@ runes[0];c.push(B,B);for(let f=X.simpleFold(B);f!==B;f=X.simpleFold(f))c.push(f,
 u.next=new Uint32Array(Math.floor(c.length/2)+1).fill(u.out),u.op=I.RUNE;break}case I.RUNE_ANY:if(r[o]=!1,u.next&&u.next.length>0)break;e.insert(u.out),i[o]=new Int32Array(
 [0,X.MAX_RUNE]),u.next=new Uint32Array([u.out]);break;case I.RUNE_ANY_NOT_NL:if(r[o]=!1,u.next&&u.next.length>0)break;e.insert(u.out),i[o]=new Int32Array([0,9,11,
 X.MAX_RUNE]),u.next=new Uint32Array(Math.floor(i[o].length/2)+1).fill(u.out)}return s};for(e.clear(),e.insert(n.start);!e.empty();)if(t.clear(),!a(e.next()))return null;
-for(let o=0;o<n.inst.length;o++)i[o]&&(n.inst[o].runes=i[o]);return n},f9=(n,e)=>{for(let t=0;t<e.inst.length;t++){let i=e.inst[t];switch(i.op){case I.ALT:case I.
+for(let o=0;o<n.inst.length;o++)i[o]&&(n.inst[o].runes=i[o]);return n},d9=(n,e)=>{for(let t=0;t<e.inst.length;t++){let i=e.inst[t];switch(i.op){case I.ALT:case I.
 ALT_MATCH:case I.RUNE:break;case I.CAPTURE:case I.EMPTY_WIDTH:case I.NOP:case I.MATCH:case I.FAIL:n.inst[t].next=null;break;case I.RUNE1:case I.RUNE_ANY:case I.
-RUNE_ANY_NOT_NL:n.inst[t].next=null,n.inst[t].op=i.op,n.inst[t].runes=i.runes?new Int32Array(i.runes):new Int32Array(0)}}},VS=class Ex{static compile(e){if(e.start===
+RUNE_ANY_NOT_NL:n.inst[t].next=null,n.inst[t].op=i.op,n.inst[t].runes=i.runes?new Int32Array(i.runes):new Int32Array(0)}}},XS=class xx{static compile(e){if(e.start===
 0||e.numLb>0)return null;let t=e.inst[e.start];if(t.op!==I.EMPTY_WIDTH||(t.arg&$.EMPTY_BEGIN_TEXT)===0)return null;let i=!1;for(let a=0;a<e.inst.length;a++)if(e.
 inst[a].op===I.ALT||e.inst[a].op===I.ALT_MATCH){i=!0;break}for(let a=0;a<e.inst.length;a++){let o=e.inst[a],s=e.inst[o.out].op;switch(o.op){case I.ALT:case I.ALT_MATCH:
 if(s===I.MATCH||e.inst[o.arg].op===I.MATCH)return null;break;case I.EMPTY_WIDTH:if(s===I.MATCH){if((o.arg&$.EMPTY_END_TEXT)===$.EMPTY_END_TEXT)continue;return null}
-break;default:if(s===I.MATCH&&i)return null}}let r=c9(e);return r=B9(r),r!==null&&f9(r,e),r}static next(e,t){let i=e.matchRunePos(t);return i>=0?e.next[i]:e.op===
+break;default:if(s===I.MATCH&&i)return null}}let r=f9(e);return r=h9(r),r!==null&&d9(r,e),r}static next(e,t){let i=e.matchRunePos(t);return i>=0?e.next[i]:e.op===
 I.ALT_MATCH?e.out:0}static execute(e,t,i,r,a){let o=e.onepass;if(!o)return null;let s=new Int32Array(a).fill(-1),u=!1,c=t.step(i),B=c>>3,f=c&7,h=Ln.EOF(),m=-1,g=0;
 c!==Ln.EOF()&&(h=t.step(i+f),h!==Ln.EOF()&&(m=h>>3,g=h&7));let b=i===0?$.emptyOpContext(-1,B):t.context(i),A=o.start,N;for(;;){switch(N=o.inst[A],A=N.out,N.op){case I.
 MATCH:return r===T.ANCHOR_BOTH&&i!==t.endPos()?null:(u=!0,s.length>0&&(s[0]=0,s[1]=i),a===0?[]:$.toArray(s));case I.RUNE:if(!N.matchRune(B))return null;break;case I.
-RUNE1:if(B!==N.runes[0])return null;break;case I.RUNE_ANY:break;case I.RUNE_ANY_NOT_NL:if(B===10)return null;break;case I.ALT:case I.ALT_MATCH:A=Ex.next(N,B);continue;case I.
+RUNE1:if(B!==N.runes[0])return null;break;case I.RUNE_ANY:break;case I.RUNE_ANY_NOT_NL:if(B===10)return null;break;case I.ALT:case I.ALT_MATCH:A=xx.next(N,B);continue;case I.
 FAIL:return null;case I.NOP:continue;case I.EMPTY_WIDTH:if((N.arg&~b)!==0)return null;continue;case I.CAPTURE:N.arg<s.length&&(s[N.arg]=i);continue;default:throw new Cu(
 "bad inst")}if(f===0)break;b=$.emptyOpContext(B,m),i+=f,B=m,f=g,B!==-1&&(h=t.step(i+f),h!==Ln.EOF()?(m=h>>3,g=h&7):(m=-1,g=0))}return u?a===0?[]:$.toArray(s):null}},
-S=class ne{static Op=gx(["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUN\
+S=class ne{static Op=bx(["NO_MATCH","EMPTY_MATCH","LITERAL","CHAR_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUN\
 DARY","NO_WORD_BOUNDARY","CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT_PAREN","VERTICAL_BAR"]);static isPseudoOp(e){return e>=
 ne.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(e){return e===P.CODES["-"]?"\\":""}static fromRegexp(e){let t=new ne(e.op);return t.flags=e.flags,
 t.subs=e.subs,t.runes=e.runes,t.cap=e.cap,t.min=e.min,t.max=e.max,t.name=e.name,t.namedGroups=e.namedGroups,t.lb=e.lb,t}constructor(e){this.op=e,this.flags=0,this.
@@ -3514,7 +3515,7 @@ Op.CAPTURE:if(this.cap!==e.cap||(this.name===null?e.name!==null:this.name!==e.na
 if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}return!0}},Bm=class{static walk(n,e){let t=[],i=n,r;for(;;){if(i.subs.length===0)r=e.leaf(i);else{let a=e.
 enter(i);if(a.result===void 0){t.push({re:i,state:a,i:0}),i=i.subs[0];continue}r=a.result}for(;;){if(t.length===0)return r;let a=t[t.length-1];if(e.child(a.re,a.
 state,r,a.i),a.i++,a.state.result===void 0&&a.i<a.re.subs.length){i=a.re.subs[a.i];break}t.pop(),r=a.state.result!==void 0?a.state.result:e.leave(a.re,a.state)}}}},
-ZS=class{constructor(n,e){let t=new Map,i=[0],r=[0],a=[0],o=[0];for(let g of n){let b=0;for(let A=0;A<g.length;A++){let N=b*e+g[A],_=t.get(N);_===void 0&&(_=i.length,
+QS=class{constructor(n,e){let t=new Map,i=[0],r=[0],a=[0],o=[0];for(let g of n){let b=0;for(let A=0;A<g.length;A++){let N=b*e+g[A],_=t.get(N);_===void 0&&(_=i.length,
 t.set(N,_),i.push(b),r.push(g[A]),a.push(a[b]+1),o.push(0)),b=_}o[b]=1}let s=i.length,u=new Int32Array(s-1);for(let g=1;g<s;g++)u[g-1]=g;u.sort((g,b)=>i[g]-i[b]||
 r[g]-r[b]);let c=new Int32Array(s+1);for(let g=1;g<s;g++)c[i[g]+1]++;for(let g=0;g<s;g++)c[g+1]+=c[g];let B=new Int32Array(s-1);for(let g=0;g<u.length;g++)B[g]=
 r[u[g]];this.childStart=c,this.childUnit=B,this.childNode=u;let f=new Int32Array(s);for(let g=0;g<s;g++)f[g]=g;f.sort((g,b)=>a[g]-a[b]);let h=new Int32Array(s),
@@ -3524,10 +3525,10 @@ childNode[a];o<e?t=a+1:i=a}return-1}advance(n,e){for(;;){let t=this.next(n,e);if
 t;r++)if(i=this.advance(i,n.charCodeAt(r)),this.match[i]===1)return!0;return!1}searchUTF8(n,e,t){let i=0;for(let r=e;r<t;r++)if(i=this.advance(i,n[r]),this.match[i]===
 1)return!0;return!1}},ce=class Yr{static Type={NONE:0,EXACT:1,AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(e){this.type=e,this.subs=[],
 this.str="",this.bytes=null,this.cost=e===Yr.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){if(this.ac16===null){let e=this.subs.map(
-t=>{let i=new Array(t.str.length);for(let r=0;r<t.str.length;r++)i[r]=t.str.charCodeAt(r);return i});this.ac16=new ZS(e,65536)}return this.ac16}automaton8(){return this.
-ac8===null&&(this.ac8=new ZS(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case Yr.Type.NONE:return!0;case Yr.Type.EXACT:return e.hasString(
+t=>{let i=new Array(t.str.length);for(let r=0;r<t.str.length;r++)i[r]=t.str.charCodeAt(r);return i});this.ac16=new QS(e,65536)}return this.ac16}automaton8(){return this.
+ac8===null&&(this.ac8=new QS(this.subs.map(e=>e.bytes),256)),this.ac8}eval(e,t){switch(this.type){case Yr.Type.NONE:return!0;case Yr.Type.EXACT:return e.hasString(
 this,t);case Yr.Type.AND:for(let i=0;i<this.subs.length;i++)if(!this.subs[i].eval(e,t))return!1;return!0;case Yr.Type.OR:if(this.allExact)return e.hasAnyString(
-this,t);for(let i=0;i<this.subs.length;i++)if(this.subs[i].eval(e,t))return!0;return!1;default:return!0}}},h9=class Jr{static build(e){return e?Bm.walk(e,Jr.WALKER):
+this,t);for(let i=0;i<this.subs.length;i++)if(this.subs[i].eval(e,t))return!0;return!1;default:return!0}}},p9=class Jr{static build(e){return e?Bm.walk(e,Jr.WALKER):
 new ce(ce.Type.NONE)}static WALKER={leaf:e=>Jr.leaf(e),enter:e=>Jr.enter(e),child:(e,t,i)=>Jr.child(e,t,i),leave:(e,t)=>Jr.leave(e,t)};static leaf(e){if(e.op!==
 S.Op.LITERAL)return new ce(ce.Type.NONE);if(e.runes.length===0||(e.flags&T.FOLD_CASE)!==0)return new ce(ce.Type.NONE);let t="";for(let r=0;r<e.runes.length;r++){
 if(X.isUnsearchable(e.runes[r]))return new ce(ce.Type.NONE);t+=String.fromCodePoint(e.runes[r])}let i=new ce(ce.Type.EXACT);return i.str=t,i.bytes=$.stringToUtf8ByteArray(
@@ -3539,7 +3540,7 @@ subs.push(i.subs[r]);return}t.subs.push(i)}static leave(e,t){if(t.subs===void 0)
 EXACT){if(r.has(c.str))continue;r.add(c.str)}a.push(c)}if(i.type===ce.Type.AND){let c=[],B=0;for(let f of a)B+f.cost>ce.MAX_SCANS||(c.push(f),B+=f.cost);return c.
 length===0?new ce(ce.Type.NONE):c.length===1?c[0]:(i.subs=c,i.cost=B,i)}if(a.length===0)return new ce(ce.Type.NONE);if(a.length===1)return a[0];i.subs=a;let o=!0,
 s=0,u=0;for(let c of a)c.type!==ce.Type.EXACT?o=!1:u+=c.bytes.length,s+=c.cost;return o?u>ce.MAX_AC_UNITS?new ce(ce.Type.NONE):(i.allExact=!0,i.cost=1,i):s>ce.MAX_SCANS?
-new ce(ce.Type.NONE):(i.cost=s,i)}},at=class{constructor(n=0,e=0){this.head=n,this.tail=e}},d9=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.
+new ce(ce.Type.NONE):(i.cost=s,i)}},at=class{constructor(n=0,e=0){this.head=n,this.tail=e}},m9=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.
 lbStarts=[],this.numLb=0,this.lbInst=null}getInst(n){return this.inst[n]}numInst(){return this.inst.length}addInst(n){this.inst.push(new I(n))}markLookbehindInsts(){
 let n=new Uint8Array(this.inst.length),e=this.lbStarts.slice();for(;e.length>0;){let t=e.pop();if(t===0||n[t]===1)continue;n[t]=1;let i=this.inst[t];switch(i.op){case I.
 ALT:case I.ALT_MATCH:e.push(i.out,i.arg);break;case I.MATCH:case I.FAIL:break;default:e.push(i.out)}}this.lbInst=n}skipNop(n){let e=this.inst[n];for(;e.op===I.NOP||
@@ -3549,13 +3550,13 @@ e.op===I.MATCH,n]}startCond(){let n=0,e=this.start;e:for(;;){let t=this.inst[e];
 NOP:break;default:break e}e=t.out}return n}patch(n,e){let t=n.head;for(;t!==0;){let i=this.inst[t>>1];(t&1)===0?(t=i.out,i.out=e):(t=i.arg,i.arg=e)}}append(n,e){
 if(n.head===0)return e;if(e.head===0)return n;let t=this.inst[n.tail>>1];return(n.tail&1)===0?t.out=e.head:t.arg=e.head,new at(n.head,e.tail)}toString(){let n="";
 for(let e=0;e<this.inst.length;e++){let t=n.length;n+=e,e===this.start&&(n+="*"),n+="        ".substring(n.length-t),n+=this.inst[e],n+=`
-`}return n}},p9=new Int32Array([0,P.CODES[`
+`}return n}},g9=new Int32Array([0,P.CODES[`
 `]-1,P.CODES[`
-`]+1,X.MAX_RUNE]),XS=new Int32Array([0,X.MAX_RUNE]),mu=class{constructor(n=0,e=new at,t=!1){this.i=n,this.out=e,this.nullable=t}},Sx=class um{static compileRegexp(e){
+`]+1,X.MAX_RUNE]),jS=new Int32Array([0,X.MAX_RUNE]),mu=class{constructor(n=0,e=new at,t=!1){this.i=n,this.out=e,this.nullable=t}},wx=class um{static compileRegexp(e){
 let t=new um,i=t.compile(e);return t.prog.patch(i.out,t.newInst(I.MATCH).i),t.prog.start=i.i,t.prog.markLookbehindInsts(),t.prog}static compileSet(e){let t=new um;
 if(e.length===0)return t.prog.start=t.newInst(I.FAIL).i,t.prog.markLookbehindInsts(),t.prog;let i=[];for(let a=0;a<e.length;a++){t.lbOffset=t.prog.numLb;let o=t.
 compile(e[a]),s=t.newInst(I.MATCH);t.prog.getInst(s.i).arg=a,t.prog.patch(o.out,s.i),i.push(o.i)}let r=i[0];for(let a=1;a<i.length;a++){let o=t.newInst(I.ALT),s=t.
-prog.getInst(o.i);s.out=r,s.arg=i[a],r=o.i}return t.prog.start=r,t.prog.markLookbehindInsts(),t.prog}constructor(){this.prog=new d9,this.newInst(I.FAIL),this.lbOffset=
+prog.getInst(o.i);s.out=r,s.arg=i[a],r=o.i}return t.prog.start=r,t.prog.markLookbehindInsts(),t.prog}constructor(){this.prog=new m9,this.newInst(I.FAIL),this.lbOffset=
 0,this.runeCache=new Map,this.walker={leaf:e=>this.leaf(e),enter:e=>this.enter(e),child:(e,t,i)=>this.child(e,t,i),leave:(e,t)=>this.leave(e,t)}}newInst(e){return this.
 prog.addInst(e),new mu(this.prog.numInst()-1,new at,!0)}nop(){let e=this.newInst(I.NOP);return e.out=new at(e.i<<1,e.i<<1),e}fail(){return new mu}cap(e){let t=this.
 newInst(I.CAPTURE);return t.out=new at(t.i<<1,t.i<<1),this.prog.getInst(t.i).arg=e,this.prog.numCap<e+1&&(this.prog.numCap=e+1),t}cat(e,t){return e.i===0||t.i===
@@ -3570,11 +3571,11 @@ t.i).arg=e,t.out=new at(t.i<<1,t.i<<1),t}rune(e,t){let i=this.newInst(I.RUNE);i.
 length===2&&e[0]===0&&e[1]===X.MAX_RUNE?r.op=I.RUNE_ANY:e.length===4&&e[0]===0&&e[1]===P.CODES[`
 `]-1&&e[2]===P.CODES[`
 `]+1&&e[3]===X.MAX_RUNE&&(r.op=I.RUNE_ANY_NOT_NL),i}lookBehind(e,t){let i=Math.sign(t)*(Math.abs(t)+this.lbOffset),r=this.newInst(I.LB_WRITE);this.prog.getInst(
-r.i).arg=i;let a=this.rune(XS,0),o=this.star(a,!0),s=this.cat(o,e);this.prog.patch(s.out,r.i);let u=this.newInst(I.LB_CHECK);return this.prog.getInst(u.i).arg=i,
+r.i).arg=i;let a=this.rune(jS,0),o=this.star(a,!0),s=this.cat(o,e);this.prog.patch(s.out,r.i);let u=this.newInst(I.LB_CHECK);return this.prog.getInst(u.i).arg=i,
 this.prog.lbStarts.push(s.i),Math.abs(i)>this.prog.numLb&&(this.prog.numLb=Math.abs(i)),u.out=new at(u.i<<1,u.i<<1),u}compile(e){return Bm.walk(e,this.walker)}leaf(e){
 switch(e.op){case S.Op.NO_MATCH:return this.fail();case S.Op.EMPTY_MATCH:return this.nop();case S.Op.LITERAL:{if(e.runes.length===0)return this.nop();let t=null;
 for(let i of e.runes){let r=this.runeCache.get(i);r===void 0&&(r=new Int32Array([i]),this.runeCache.set(i,r));let a=this.rune(r,e.flags);t=t===null?a:this.cat(t,
-a)}return t}case S.Op.CHAR_CLASS:return this.rune(e.runes,e.flags);case S.Op.ANY_CHAR_NOT_NL:return this.rune(p9,0);case S.Op.ANY_CHAR:return this.rune(XS,0);case S.
+a)}return t}case S.Op.CHAR_CLASS:return this.rune(e.runes,e.flags);case S.Op.ANY_CHAR_NOT_NL:return this.rune(g9,0);case S.Op.ANY_CHAR:return this.rune(jS,0);case S.
 Op.BEGIN_LINE:return this.empty($.EMPTY_BEGIN_LINE);case S.Op.END_LINE:return this.empty($.EMPTY_END_LINE);case S.Op.BEGIN_TEXT:return this.empty($.EMPTY_BEGIN_TEXT);case S.
 Op.END_TEXT:return this.empty($.EMPTY_END_TEXT);case S.Op.WORD_BOUNDARY:return this.empty($.EMPTY_WORD_BOUNDARY);case S.Op.NO_WORD_BOUNDARY:return this.empty($.
 EMPTY_NO_WORD_BOUNDARY);case S.Op.CONCAT:case S.Op.ALTERNATE:return this.nop();default:throw new qa("regexp: unhandled case in compile")}}enter(e){switch(e.op){case S.
@@ -3583,7 +3584,7 @@ Op.ALTERNATE:return{f:null};default:throw new qa("regexp: unhandled case in comp
 Op.ALTERNATE?t.f=t.f===null?i:this.alt(t.f,i):t.sub=i}leave(e,t){switch(e.op){case S.Op.PLB:case S.Op.NLB:return this.lookBehind(t.sub,e.lb);case S.Op.CAPTURE:{
 let i=this.cap(e.cap<<1|1);return this.cat(this.cat(t.bra,t.sub),i)}case S.Op.STAR:return this.star(t.sub,(e.flags&T.NON_GREEDY)!==0);case S.Op.PLUS:return this.
 plus(t.sub,(e.flags&T.NON_GREEDY)!==0);case S.Op.QUEST:return this.quest(t.sub,(e.flags&T.NON_GREEDY)!==0);case S.Op.CONCAT:case S.Op.ALTERNATE:return t.f;default:
-throw new qa("regexp: unhandled case in compile")}}},xx=class wn{static simplify(e){return e===null?null:Bm.walk(e,wn.WALKER)}static WALKER={leaf:e=>wn.leaf(e),
+throw new qa("regexp: unhandled case in compile")}}},Ox=class wn{static simplify(e){return e===null?null:Bm.walk(e,wn.WALKER)}static WALKER={leaf:e=>wn.leaf(e),
 enter:e=>wn.enter(e),child:(e,t,i,r)=>wn.child(e,t,i,r),leave:(e,t)=>wn.leave(e,t)};static leaf(e){if(e.op===S.Op.CHAR_CLASS){if(e.runes===null)return e;if(e.runes.
 length===0)return new S(S.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===0&&e.runes[1]===X.MAX_RUNE)return new S(S.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===
 0&&e.runes[1]===P.CODES[`
@@ -3605,14 +3606,14 @@ S.Op.NO_MATCH)return new S(S.Op.NO_MATCH);if(a.op!==S.Op.EMPTY_MATCH){if(a.op===
 if(t.length===0)return new S(S.Op.EMPTY_MATCH);if(t.length===1)return t[0];let i=new S(S.Op.CONCAT);return i.subs=t,i}static simplify1(e,t,i,r){if(i.op===S.Op.EMPTY_MATCH)
 return i;if(i.op===S.Op.NO_MATCH)return e===S.Op.PLUS?i:new S(S.Op.EMPTY_MATCH);if(e===i.op&&(t&T.NON_GREEDY)===(i.flags&T.NON_GREEDY))return i;if(r!==null&&r.op===
 e&&(r.flags&T.NON_GREEDY)===(t&T.NON_GREEDY)&&i===r.subs[0])return r;let a=new S(e);return a.flags=t,a.subs=[i],a}},we=class{constructor(n,e){this.sign=n,this.cls=
-e}},QS=[48,57],jS=[9,10,12,13,32,32],US=[48,57,65,90,95,95,97,122],KS=new Map([["\\d",new we(1,QS)],["\\D",new we(-1,QS)],["\\s",new we(1,jS)],["\\S",new we(-1,
-jS)],["\\w",new we(1,US)],["\\W",new we(-1,US)]]),WS=[48,57,65,90,97,122],zS=[65,90,97,122],qS=[0,127],ex=[9,9,32,32],nx=[0,31,127,127],tx=[48,57],ix=[33,126],rx=[
-97,122],ax=[32,126],ox=[33,47,58,64,91,96,123,126],sx=[9,13,32,32],ux=[65,90],lx=[48,57,65,90,95,95,97,122],cx=[48,57,65,70,97,102],Bx=new Map([["[:alnum:]",new we(
-1,WS)],["[:^alnum:]",new we(-1,WS)],["[:alpha:]",new we(1,zS)],["[:^alpha:]",new we(-1,zS)],["[:ascii:]",new we(1,qS)],["[:^ascii:]",new we(-1,qS)],["[:blank:]",
-new we(1,ex)],["[:^blank:]",new we(-1,ex)],["[:cntrl:]",new we(1,nx)],["[:^cntrl:]",new we(-1,nx)],["[:digit:]",new we(1,tx)],["[:^digit:]",new we(-1,tx)],["[:g\
-raph:]",new we(1,ix)],["[:^graph:]",new we(-1,ix)],["[:lower:]",new we(1,rx)],["[:^lower:]",new we(-1,rx)],["[:print:]",new we(1,ax)],["[:^print:]",new we(-1,ax)],
-["[:punct:]",new we(1,ox)],["[:^punct:]",new we(-1,ox)],["[:space:]",new we(1,sx)],["[:^space:]",new we(-1,sx)],["[:upper:]",new we(1,ux)],["[:^upper:]",new we(
--1,ux)],["[:word:]",new we(1,lx)],["[:^word:]",new we(-1,lx)],["[:xdigit:]",new we(1,cx)],["[:^xdigit:]",new we(-1,cx)]]),Mi=class gu{static charClassToString(e,t){
+e}},US=[48,57],KS=[9,10,12,13,32,32],WS=[48,57,65,90,95,95,97,122],zS=new Map([["\\d",new we(1,US)],["\\D",new we(-1,US)],["\\s",new we(1,KS)],["\\S",new we(-1,
+KS)],["\\w",new we(1,WS)],["\\W",new we(-1,WS)]]),qS=[48,57,65,90,97,122],ex=[65,90,97,122],nx=[0,127],tx=[9,9,32,32],ix=[0,31,127,127],rx=[48,57],ax=[33,126],ox=[
+97,122],sx=[32,126],ux=[33,47,58,64,91,96,123,126],lx=[9,13,32,32],cx=[65,90],Bx=[48,57,65,90,95,95,97,122],fx=[48,57,65,70,97,102],hx=new Map([["[:alnum:]",new we(
+1,qS)],["[:^alnum:]",new we(-1,qS)],["[:alpha:]",new we(1,ex)],["[:^alpha:]",new we(-1,ex)],["[:ascii:]",new we(1,nx)],["[:^ascii:]",new we(-1,nx)],["[:blank:]",
+new we(1,tx)],["[:^blank:]",new we(-1,tx)],["[:cntrl:]",new we(1,ix)],["[:^cntrl:]",new we(-1,ix)],["[:digit:]",new we(1,rx)],["[:^digit:]",new we(-1,rx)],["[:g\
+raph:]",new we(1,ax)],["[:^graph:]",new we(-1,ax)],["[:lower:]",new we(1,ox)],["[:^lower:]",new we(-1,ox)],["[:print:]",new we(1,sx)],["[:^print:]",new we(-1,sx)],
+["[:punct:]",new we(1,ux)],["[:^punct:]",new we(-1,ux)],["[:space:]",new we(1,lx)],["[:^space:]",new we(-1,lx)],["[:upper:]",new we(1,cx)],["[:^upper:]",new we(
+-1,cx)],["[:word:]",new we(1,Bx)],["[:^word:]",new we(-1,Bx)],["[:xdigit:]",new we(1,fx)],["[:^xdigit:]",new we(-1,fx)]]),Mi=class gu{static charClassToString(e,t){
 let i="[";for(let r=0;r<t;r+=2){r>0&&(i+=" ");let a=e[r],o=e[r+1];a===o?i+=`0x${a.toString(16)}`:i+=`0x${a.toString(16)}-0x${o.toString(16)}`}return i+="]",i}static sortRanges(e,t){
 let i=t>>1,r=new Array(i);for(let o=0;o<i;o++)r[o]=o;r.sort((o,s)=>e[2*o]-e[2*s]||e[2*s+1]-e[2*o+1]);let a=e.slice(0,t);for(let o=0;o<i;o++)e[2*o]=a[2*r[o]],e[2*
 o+1]=a[2*r[o]+1]}constructor(e=$.emptyInts()){this.r=e,this.len=e.length}toArray(){return this.r instanceof Int32Array?this.len===this.r.length?this.r:this.r.subarray(
@@ -3631,7 +3632,7 @@ e.length;++i){let r=e.getLo(i),a=e.getHi(i),o=e.getStride(i);if(o===1){t<=r-1&&t
 t,s-1),t=s+1}return t<=X.MAX_RUNE&&this.appendRange(t,X.MAX_RUNE),this}appendTableWithSign(e,t){return t<0?this.appendNegatedTable(e):this.appendTable(e)}negateClass(){
 let e=0,t=0;for(let i=0;i<this.len;i+=2){let r=this.r[i],a=this.r[i+1];e<=r-1&&(this.r[t]=e,this.r[t+1]=r-1,t+=2),e=a+1}return this.len=t,e<=X.MAX_RUNE&&(this.r[this.
 len++]=e,this.r[this.len++]=X.MAX_RUNE),this}appendClassWithSign(e,t){return t<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,t){let i=e.cls;return t&&
-(i=new gu().appendFoldedClass(i).cleanClass().toArray()),this.appendClassWithSign(i,e.sign)}toString(){return gu.charClassToString(this.r,this.len)}},m9=class{constructor(n){
+(i=new gu().appendFoldedClass(i).cleanClass().toArray()),this.appendClassWithSign(i,e.sign)}toString(){return gu.charClassToString(this.r,this.len)}},C9=class{constructor(n){
 this.str=n,this.position=0}pos(){return this.position}rewindTo(n){this.position=n}more(){return this.position<this.str.length}peek(){return this.str.codePointAt(
 this.position)}skip(n){this.position+=n}skipString(n){this.position+=n.length}pop(){let n=this.str.codePointAt(this.position);return this.position+=$.charCount(
 n),n}lookingAt(n){return this.str.startsWith(n,this.position)}rest(){return this.str.substring(this.position)}from(n){return this.str.substring(n,this.position)}toString(){
@@ -3717,7 +3718,7 @@ Op.EMPTY_MATCH)switch(this.reuse(i),e.subs.length){case 0:case 1:e.op=S.Op.EMPTY
 e.subs=e.subs.slice(1,e.subs.length)}return e}return e.op===S.Op.LITERAL&&(e.runes=e.runes.slice(t,e.runes.length),e.runes.length===0&&(e.op=S.Op.EMPTY_MATCH)),
 e}removeLeadingRegexp(e,t){if(e.op===S.Op.CONCAT&&e.subs.length>0){switch(t&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,e.subs.length),e.subs.length){case 0:e.
 op=S.Op.EMPTY_MATCH,e.subs=S.emptySubs();break;case 1:{let i=e;e=e.subs[0],this.reuse(i);break}}return e}return t&&this.reuse(e),this.newRegexp(S.Op.EMPTY_MATCH)}parseInternal(){
-if((this.flags&T.LITERAL)!==0)return z.literalRegexp(this.wholeRegexp,this.flags);let e=-1,t=-1,i=-1,r=new m9(this.wholeRegexp);for(;r.more();){let a=-1;e:switch(r.
+if((this.flags&T.LITERAL)!==0)return z.literalRegexp(this.wholeRegexp,this.flags);let e=-1,t=-1,i=-1,r=new C9(this.wholeRegexp);for(;r.more();){let a=-1;e:switch(r.
 peek()){case P.CODES["("]:if((this.flags&T.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&T.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(S.Op.LEFT_PAREN).cap=++this.numCap,r.skip(1);break;case P.
 CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case P.CODES[")"]:this.parseRightParen(),r.skip(1);break;case P.CODES["^"]:(this.flags&T.ONE_LINE)!==0?this.op(
@@ -3747,8 +3748,8 @@ this.stack[e-3]=i}return z.mergeCharClass(i,t),this.reuse(t),this.pop(),!0}if(e>
 this.stack.length<2)throw new Me(z.ERR_UNEXPECTED_PAREN,this.wholeRegexp);let e=this.pop(),t=this.pop();if(t.op!==S.Op.LEFT_PAREN)throw new Me(z.ERR_UNEXPECTED_PAREN,
 this.wholeRegexp);if(this.flags=t.flags,t.lb!==0){if(z.hasCapture(e))throw new Me(z.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,this.wholeRegexp);t.lb>0?t.op=S.Op.PLB:t.op=
 S.Op.NLB,t.subs=[e],this.push(t);return}t.cap===0?this.push(e):(t.op=S.Op.CAPTURE,t.subs=[e],this.push(t))}parsePerlClassEscape(e,t){let i=e.pos();if((this.flags&
-T.PERL_X)===0||!e.more()||e.pop()!==P.CODES["\\"]||!e.more())return!1;e.pop();let r=e.from(i),a=KS.has(r)?KS.get(r):null;return a===null?!1:(t.appendGroup(a,(this.
-flags&T.FOLD_CASE)!==0),!0)}parseNamedClass(e,t){let i=e.rest(),r=i.indexOf(":]");if(r<0)return!1;let a=i.substring(0,r+2);e.skipString(a);let o=Bx.has(a)?Bx.get(
+T.PERL_X)===0||!e.more()||e.pop()!==P.CODES["\\"]||!e.more())return!1;e.pop();let r=e.from(i),a=zS.has(r)?zS.get(r):null;return a===null?!1:(t.appendGroup(a,(this.
+flags&T.FOLD_CASE)!==0),!0)}parseNamedClass(e,t){let i=e.rest(),r=i.indexOf(":]");if(r<0)return!1;let a=i.substring(0,r+2);e.skipString(a);let o=hx.has(a)?hx.get(
 a):null;if(o===null)throw new Me(z.ERR_INVALID_CHAR_RANGE,a);return t.appendGroup(o,(this.flags&T.FOLD_CASE)!==0),!0}parseUnicodeClass(e,t){let i=e.pos();if((this.
 flags&T.UNICODE_GROUPS)===0||!e.lookingAt("\\p")&&!e.lookingAt("\\P"))return!1;e.skip(1);let r=1,a=e.pop();if(a===P.CODES.P&&(r=-1),!e.more())throw e.rewindTo(i),
 new Me(z.ERR_INVALID_CHAR_RANGE,e.rest());a=e.pop();let o;if(a!==P.CODES["{"])o=$.runeToString(a);else{let B=e.rest(),f=B.indexOf("}");if(f<0)throw e.rewindTo(i),
@@ -3762,23 +3763,23 @@ let t=e.pos();e.skip(1);let i=this.newRegexp(S.Op.CHAR_CLASS);i.flags=this.flags
 "-]"))throw e.rewindTo(t),new Me(z.ERR_INVALID_CHAR_RANGE,e.rest())}o=!1;let s=e.pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(s)}
 if(this.parseUnicodeClass(e,r)||this.parsePerlClassEscape(e,r))continue;e.rewindTo(s);let u=z.parseClassChar(e,t),c=u;if(e.more()&&e.lookingAt("-")){if(e.skip(1),
 e.more()&&e.lookingAt("]"))e.skip(-1);else if(c=z.parseClassChar(e,t),c<u)throw new Me(z.ERR_INVALID_CHAR_RANGE,e.from(s))}(this.flags&T.FOLD_CASE)===0?r.appendRange(
-u,c):r.appendFoldedRange(u,c)}e.skip(1),r.cleanClass(),a<0&&r.negateClass(),i.runes=r.toArray(),this.push(i)}},g9=class Ji{static initTest(e){let t=Ji.compile(e),
+u,c):r.appendFoldedRange(u,c)}e.skip(1),r.cleanClass(),a<0&&r.negateClass(),i.runes=r.toArray(),this.push(i)}},b9=class Ji{static initTest(e){let t=Ji.compile(e),
 i=new Ji(t.expr,t.prog,t.numSubexp,t.longest);return i.cond=t.cond,i.prefix=t.prefix,i.prefixUTF8=t.prefixUTF8,i.prefixComplete=t.prefixComplete,i.prefixRune=t.
 prefixRune,i.prefilter=t.prefilter,i.namedGroups=t.namedGroups,i}static compile(e){return Ji.compileImpl(e,T.PERL,!1)}static compilePOSIX(e){return Ji.compileImpl(
-e,T.POSIX,!0)}static compileImpl(e,t,i){let r=za.parse(e,t),a=r.maxCap(),o=r.namedGroups;r=xx.simplify(r);let s=h9.build(r),u=Sx.compileRegexp(r),c=new Ji(e,u,a,
+e,T.POSIX,!0)}static compileImpl(e,t,i){let r=za.parse(e,t),a=r.maxCap(),o=r.namedGroups;r=Ox.simplify(r);let s=p9.build(r),u=wx.compileRegexp(r),c=new Ji(e,u,a,
 i);c.prefilter=s.type===ce.Type.NONE?null:s;let[B,f]=u.prefix();return c.prefixComplete=B,c.prefix=f,c.prefixUTF8=$.stringToUtf8ByteArray(c.prefix),c.prefix.length>
 0&&(c.prefixRune=c.prefix.codePointAt(0)),c.namedGroups=o,c}static match(e,t){return Ji.compile(e).match(t)}constructor(e,t,i=0,r=0){this.expr=e,this.prog=t,this.
 numSubexp=i,this.longest=r,this.cond=t.startCond(),this.prefix=null,this.prefixUTF8=null,this.prefixComplete=!1,this.prefixRune=0,this.namedGroups=Object.create(
-null),this.machinePool=[],this.lazyDFA=null,this.onepass=VS.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new cm(this.
+null),this.machinePool=[],this.lazyDFA=null,this.onepass=XS.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new cm(this.
 prog)),this.lazyDFA}matchPrefixComplete(e,t,i,r){if((i===T.ANCHOR_START||i===T.ANCHOR_BOTH)&&t!==0)return null;let a=-1,o=-1,s=e.prefixLength(this);if(i===T.UNANCHORED){
 let u=e.index(this,t);if(u<0)return null;a=t+u,o=a+s}else if(i===T.ANCHOR_BOTH){if(e.endPos()!==s||e.index(this,0)!==0)return null;a=0,o=s}else if(i===T.ANCHOR_START){
 if(e.index(this,0)!==0)return null;a=0,o=s}if(a<0)return null;if(r>0){let u=new Int32Array(r).fill(-1);return u[0]=a,u[1]=o,Array.from(u)}return[]}createLookbehindState(){
-return this.prog.numLb>0?new t9(this.prog):null}executeEngine(e,t,i,r,a=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(
-e,t,i,r);if(this.prefilter!==null&&i===T.UNANCHORED&&!this.prefilter.eval(e,t))return null;if(this.onepass!==null)return VS.execute(this,e,t,i,r);if(r>0)return this.
+return this.prog.numLb>0?new r9(this.prog):null}executeEngine(e,t,i,r,a=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(
+e,t,i,r);if(this.prefilter!==null&&i===T.UNANCHORED&&!this.prefilter.eval(e,t))return null;if(this.onepass!==null)return XS.execute(this,e,t,i,r);if(r>0)return this.
 prog.numLb===0&&e.endPos()<=pu.maxBitStateLen(this.prog)?pu.execute(this,e,t,i,r):this.doExecuteNFA(e,t,i,r,a);if(this.prog.numLb===0){let o=this.dfa.match(e,t,
 i);if(o!==null)return o?[]:null;if(e.endPos()<=pu.maxBitStateLen(this.prog))return pu.execute(this,e,t,i,r)}return this.doExecuteNFA(e,t,i,r,a)}numberOfCapturingGroups(){
 return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){return this.machinePool.length>0?this.machinePool.pop():null}reset(){this.machinePool.
-length=0}put(e){this.machinePool.push(e)}toString(){return this.expr}doExecuteNFA(e,t,i,r,a=null){let o=this.get();o||(o=vx.fromRE2(this)),o.init(r);let s=o.match(
+length=0}put(e){this.machinePool.push(e)}toString(){return this.expr}doExecuteNFA(e,t,i,r,a=null){let o=this.get();o||(o=yx.fromRE2(this)),o.init(r);let s=o.match(
 e,t,i,a)?o.submatches():null;return this.put(o),s}match(e){return this.executeEngine(Re.fromUTF16(e),0,T.UNANCHORED,0)!==null}matchWithGroup(e,t,i,r,a,o=null){return e instanceof
 $i||($.isByteArray(e)?e=Gi.utf8(e):e=Gi.utf16(e)),this.matchMachineInput(e,t,i,r,a,o)}matchMachineInput(e,t,i,r,a,o=null){if(t>i)return[!1,null];let s=e.isUTF16Encoding()?
 Re.fromUTF16(e.asCharSequence(),0,i):Re.fromUTF8(e.asBytes(),0,i),u=this.executeEngine(s,t,r,2*a,o);return u===null?[!1,null]:[!0,u]}matchUTF8(e){return this.executeEngine(
@@ -3801,16 +3802,16 @@ e),t,r=>r.slice(0,2));return i.length===0?null:i}findAllUTF8Submatch(e,t){let i=
 a.length;o++)r[2*o]>=0&&(a[o]=e.slice(r[2*o],r[2*o+1]));return a});return i.length===0?null:i}findAllUTF8SubmatchIndex(e,t){let i=this.allMatches(Re.fromUTF8(e),
 t);return i.length===0?null:i}findAllSubmatch(e,t){let i=this.allMatches(Re.fromUTF16(e),t,r=>{let a=new Array(r.length/2|0).fill(null);for(let o=0;o<a.length;o++)
 r[2*o]>=0&&(a[o]=e.substring(r[2*o],r[2*o+1]));return a});return i.length===0?null:i}findAllSubmatchIndex(e,t){let i=this.allMatches(Re.fromUTF16(e),t);return i.
-length===0?null:i}},Mve=class Hi{static UNANCHORED=T.UNANCHORED;static ANCHOR_START=T.ANCHOR_START;static ANCHOR_BOTH=T.ANCHOR_BOTH;constructor(e=Hi.UNANCHORED,t=0,i=8388608){
-if(![Hi.UNANCHORED,Hi.ANCHOR_START,Hi.ANCHOR_BOTH].includes(e))throw new px("The anchor should be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");
+length===0?null:i}},Jve=class Hi{static UNANCHORED=T.UNANCHORED;static ANCHOR_START=T.ANCHOR_START;static ANCHOR_BOTH=T.ANCHOR_BOTH;constructor(e=Hi.UNANCHORED,t=0,i=8388608){
+if(![Hi.UNANCHORED,Hi.ANCHOR_START,Hi.ANCHOR_BOTH].includes(e))throw new gx("The anchor should be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");
 $.checkFlags(t),this.anchor=e,this.jsFlags=t,this.maxMem=i;let r=T.PERL;(t&mn.DISABLE_UNICODE_GROUPS)!==0&&(r&=~T.UNICODE_GROUPS),(t&mn.LOOKBEHINDS)!==0&&(r|=T.
 LOOKBEHIND),this.re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new qa("Cannot add patterns after compile");
 $.checkPattern(e);let t=e;(this.jsFlags&mn.CASE_INSENSITIVE)!==0&&(t=`(?i)${t}`),(this.jsFlags&mn.DOTALL)!==0&&(t=`(?s)${t}`),(this.jsFlags&mn.MULTILINE)!==0&&(t=
-`(?m)${t}`);let i=za.parse(t,this.re2Flags);return this.regexps.push(xx.simplify(i)),this.regexps.length-1}compile(){if(this.prog)return;let e=Sx.compileSet(this.
+`(?m)${t}`);let i=za.parse(t,this.re2Flags);return this.regexps.push(Ox.simplify(i)),this.regexps.length-1}compile(){if(this.prog)return;let e=wx.compileSet(this.
 regexps);if(e.numInst()>za.MAX_SIZE)throw new qa(`${za.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${za.MAX_SIZE}`);this.prog=e,this.
 dfa=new cm(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,longest:!1}}match(e){this.prog||this.compile();
 let t=$.isByteArray(e)?Re.fromUTF8(e):Re.fromUTF16(e),i=T.UNANCHORED;this.anchor===Hi.ANCHOR_START?i=T.ANCHOR_START:this.anchor===Hi.ANCHOR_BOTH&&(i=T.ANCHOR_BOTH);
-let r=this.dfa.matchSet(t,0,i);if(r!==null)return r;let a=vx.fromRE2(this.dummyRe2);return a.init(0),a.matchSet(t,0,i)}},C9=class Hr{static isHexadecimal(e){return"\
+let r=this.dfa.matchSet(t,0,i);if(r!==null)return r;let a=yx.fromRE2(this.dummyRe2);return a.init(0),a.matchSet(t,0,i)}},v9=class Hr{static isHexadecimal(e){return"\
 0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let t="";if(Object.prototype.toString.call(e)==="[object RegExp]"&&(e.ignoreCase&&(t+="i"),e.multiline&&
 (t+="m"),e.dotAll&&(t+="s"),e=e.source),typeof e!="string")return e;let i="",r=!1,a=e.length;a===0&&(i="(?:)",r=!0);let o=!1,s=0;for(;s<a;){let c=e[s];if(c==="\\"){
 if(s+1<a)switch(c=e[s+1],c){case"\\":i+="\\\\",s+=2;continue;case"c":if(s+2<a){let h=e[s+2].charCodeAt(0);if(h>=65&&h<=90||h>=97&&h<=122){let m=h%32;i+="\\x",i+=
@@ -3824,71 +3825,71 @@ S":case"w":case"W":case"b":case"B":case"p":case"P":case"A":case"z":case"Q":case"
 let m=$.charCount(h);i+=e.substring(s+1,s+1+m),s+=m+1}continue}}}else if(c==="/"){i+="\\/",s+=1,r=!0;continue}else if(c==="["){if(!o&&e[s+1]==="]"){i+="[^\\x00-\\\
 x{10FFFF}]",s+=2,r=!0;continue}if(!o&&e[s+1]==="^"&&e[s+2]==="]"){i+="[\\x00-\\x{10FFFF}]",s+=3,r=!0;continue}o=!0}else if(c==="]")o=!1;else if(!o&&c==="("&&s+2<
 a&&e[s+1]==="?"&&e[s+2]==="<"&&s+3<a&&!"=!>)".includes(e[s+3])){i+="(?P<",s+=3,r=!0;continue}let B=e.codePointAt(s),f=$.charCount(B);i+=e.substring(s,s+f),s+=f}
-let u=r?i:e;return t.length>0?`(?${t})${u}`:u}},fx=(n,e)=>{let t=n.matchArray();return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t},bu=class Ft{static CASE_INSENSITIVE=mn.
+let u=r?i:e;return t.length>0?`(?${t})${u}`:u}},dx=(n,e)=>{let t=n.matchArray();return t.index=n.start(0),t.input=e,t.groups=n.namedGroupsObject(),t},bu=class Ft{static CASE_INSENSITIVE=mn.
 CASE_INSENSITIVE;static DOTALL=mn.DOTALL;static MULTILINE=mn.MULTILINE;static DISABLE_UNICODE_GROUPS=mn.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=mn.LONGEST_MATCH;static LOOKBEHINDS=mn.
-LOOKBEHINDS;static quote(e){return $.quoteMeta(e)}static quoteReplacement(e,t=!1){return YS.quoteReplacement(e,t)}static translateRegExp(e){return C9.translate(
+LOOKBEHINDS;static quote(e){return $.quoteMeta(e)}static quoteReplacement(e,t=!1){return HS.quoteReplacement(e,t)}static translateRegExp(e){return v9.translate(
 e)}static compile(e,t=0){$.checkPattern(e),$.checkFlags(t);let i=e;(t&Ft.CASE_INSENSITIVE)!==0&&(i=`(?i)${i}`),(t&Ft.DOTALL)!==0&&(i=`(?s)${i}`),(t&Ft.MULTILINE)!==
 0&&(i=`(?m)${i}`);let r=T.PERL;(t&Ft.DISABLE_UNICODE_GROUPS)!==0&&(r&=~T.UNICODE_GROUPS),(t&Ft.LOOKBEHINDS)!==0&&(r|=T.LOOKBEHIND);let a=new Ft(e,t);return a.re2Input=
-g9.compileImpl(i,r,(t&Ft.LONGEST_MATCH)!==0),a}static matches(e,t){return Ft.compile(e).testExact(t)}static initTest(e,t,i){if(e==null)throw new Error("pattern \
+b9.compileImpl(i,r,(t&Ft.LONGEST_MATCH)!==0),a}static matches(e,t){return Ft.compile(e).testExact(t)}static initTest(e,t,i){if(e==null)throw new Error("pattern \
 is null");if(i==null)throw new Error("re2 is null");let r=new Ft(e,t);return r.re2Input=i,r}constructor(e,t){this.patternInput=e,this.flagsInput=t,this.re2Input=
 null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){return this.patternInput}re2(){return this.re2Input}matches(e){return this.testExact(
-e)}matcher(e){return $.isByteArray(e)&&(e=Gi.utf8(e)),new YS(this,e)}test(e){return $.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
+e)}matcher(e){return $.isByteArray(e)&&(e=Gi.utf8(e)),new HS(this,e)}test(e){return $.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
 let t=$.isByteArray(e)?Re.fromUTF8(e):Re.fromUTF16(e);return this.re2Input.executeEngine(t,0,T.ANCHOR_BOTH,0)!==null}exec(e){let t=this.matcher(e);return t.find()?
-fx(t,e):null}split(e,t=0){let i=this.matcher(e),r=[],a=0,o=0;for(;i.find();){if(o===0&&i.end()===0){o=i.end();continue}if(t>0&&r.length===t-1)break;if(o===i.start()){
+dx(t,e):null}split(e,t=0){let i=this.matcher(e),r=[],a=0,o=0;for(;i.find();){if(o===0&&i.end()===0){o=i.end();continue}if(t>0&&r.length===t-1)break;if(o===i.start()){
 if(t===0){a+=1,o=i.end();continue}}else for(;a>0;)r.push(""),a-=1;r.push(i.substring(o,i.start())),o=i.end()}if(t===0&&o!==i.inputLength()){for(;a>0;)r.push(""),
 a-=1;r.push(i.substring(o,i.inputLength()))}return(t!==0||r.length===0&&!(o===i.inputLength()&&o>0))&&r.push(i.substring(o,i.inputLength())),r}*matchAll(e){let t=this.
-matcher(e);for(;t.find();)yield fx(t,e)}toString(){return this.patternInput}programSize(){return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.
+matcher(e);for(;t.find();)yield dx(t,e)}toString(){return this.patternInput}programSize(){return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.
 numberOfCapturingGroups()}namedGroups(){return this.re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===
-e.flagsInput&&this.patternInput===e.patternInput}};var b9=1e3,vu=new Map,v9=500;function D9(n){if(n.length>b9)return null;let e=vu.get(n);if(e!==void 0)return e;let t=null;try{t=bu.compile(n)}catch{}return vu.size>=
-v9&&vu.clear(),vu.set(n,t),t}var y9={takes:[2,3],gives:"text",apply([n,e,t]){if(typeof n!="string"||!(e instanceof ee))return R;let i=[...n],r=$t(e);if(r===null||
+e.flagsInput&&this.patternInput===e.patternInput}};var D9=1e3,vu=new Map,y9=500;function E9(n){if(n.length>D9)return null;let e=vu.get(n);if(e!==void 0)return e;let t=null;try{t=bu.compile(n)}catch{}return vu.size>=
+y9&&vu.clear(),vu.set(n,t),t}var S9={takes:[2,3],gives:"text",apply([n,e,t]){if(typeof n!="string"||!(e instanceof ee))return R;let i=[...n],r=$t(e);if(r===null||
 r===0||Math.abs(r)>i.length)return R;let a=r>0?r-1:i.length+r;if(t===void 0)return i.slice(a).join("");let o=t instanceof ee?$t(t):null;return o===null||o<0?R:i.
-slice(a,a+o).join("")}},E9={..._i("boolean",(n,e)=>D9(e)?.matcher(n).find()??R),steps:([n,e])=>typeof n=="string"&&typeof e=="string"?n.length*e.length/64:0},wx={
-matches:E9,contains:_i("boolean",(n,e)=>n.includes(e)),"starts with":_i("boolean",(n,e)=>n.startsWith(e)),"ends with":_i("boolean",(n,e)=>n.endsWith(e)),"substr\
+slice(a,a+o).join("")}},x9={..._i("boolean",(n,e)=>E9(e)?.matcher(n).find()??R),steps:([n,e])=>typeof n=="string"&&typeof e=="string"?n.length*e.length/64:0},Ax={
+matches:x9,contains:_i("boolean",(n,e)=>n.includes(e)),"starts with":_i("boolean",(n,e)=>n.startsWith(e)),"ends with":_i("boolean",(n,e)=>n.endsWith(e)),"substr\
 ing before":_i("text",(n,e)=>n.includes(e)?n.slice(0,n.indexOf(e)):""),"substring after":_i("text",(n,e)=>n.includes(e)?n.slice(n.indexOf(e)+e.length):""),"uppe\
 r case":li("text",n=>n.toUpperCase()),"lower case":li("text",n=>n.toLowerCase()),trim:li("text",n=>n.trim()),"string length":li("number",n=>new ee([...n].length,
-0)),number:li("number",n=>Ai(n.trim())??R),substring:y9};var Vi=new Map(Object.entries({...kS,...wx,...FS,...IS,...NS,lookup:TS}));var Ax=new WeakMap,Du=n=>Fn(n,ws),hm=n=>rf(n,Fn),ci=(n,e)=>Ax.get(n)?.(e)??null;function Fn(n,e){let t=S9(n,e);return Ax.set(n,t),t}function S9(n,e){let[t,i,r]=n.
+0)),number:li("number",n=>Ai(n.trim())??R),substring:S9};var Vi=new Map(Object.entries({...YS,...Ax,...PS,...FS,...LS,lookup:_S}));var Ix=new WeakMap,Du=n=>Fn(n,ws),hm=n=>rf(n,Fn),ci=(n,e)=>Ix.get(n)?.(e)??null;function Fn(n,e){let t=w9(n,e);return Ix.set(n,t),t}function w9(n,e){let[t,i,r]=n.
 children;switch(n.type){case"ParenthesizedExpression":return Fn(Xe(n,t),e);case"NumericLiteral":return to(Ai(n.text)??R);case"StringLiteral":return to(UB(n.text));case"\
-BooleanLiteral":return to(n.text==="true");case"null":return to(null);case"DateTimeLiteral":return w9(Xe(n,t),e);case"VariableName":return O9(n,e);case"PathExpr\
-ession":return A9(Fn(Xe(n,t),e),dn(Xe(n,i)));case"List":return N9(n.children.map(a=>Fn(a,e)));case"Comparison":return Kv(n,e,Fn);case"ArithmeticExpression":return r===
-void 0?x9(Fn(Xe(n,i),e),Uv):I9(Xe(n,i),Fn(Xe(n,t),e),Fn(r,e));case"Conjunction":return Ox(n,e,rt,!1);case"Disjunction":return Ox(n,e,dt,!0);case"IfExpression":return L9(
-n,e);case"QuantifiedExpression":return zv(n,e,Fn);case"ForExpression":return qv(n,e,Fn);case"FilterExpression":return eD(n,e,Fn);case"FunctionInvocation":return F9(
-n,e);default:throw new tn(`\u201C${n.text.slice(0,40)}\u201D (${n.type}) cannot be used in a rule.`,n.from)}}var to=n=>()=>n,x9=(n,e)=>t=>e(n(t));function w9(n,e){
-if(n.type==="AtLiteral"){let r=UB(n.children[0]?.text??'""');return to(Ii(r)??Ss(r)??R)}let[t,...i]=n.children;return Ix(Xe(n,t),dn(Xe(n,t)),i,e)}function O9(n,{
+BooleanLiteral":return to(n.text==="true");case"null":return to(null);case"DateTimeLiteral":return A9(Xe(n,t),e);case"VariableName":return N9(n,e);case"PathExpr\
+ession":return I9(Fn(Xe(n,t),e),dn(Xe(n,i)));case"List":return L9(n.children.map(a=>Fn(a,e)));case"Comparison":return zv(n,e,Fn);case"ArithmeticExpression":return r===
+void 0?O9(Fn(Xe(n,i),e),Wv):F9(Xe(n,i),Fn(Xe(n,t),e),Fn(r,e));case"Conjunction":return Nx(n,e,rt,!1);case"Disjunction":return Nx(n,e,dt,!0);case"IfExpression":return T9(
+n,e);case"QuantifiedExpression":return eD(n,e,Fn);case"ForExpression":return nD(n,e,Fn);case"FilterExpression":return tD(n,e,Fn);case"FunctionInvocation":return P9(
+n,e);default:throw new tn(`\u201C${n.text.slice(0,40)}\u201D (${n.type}) cannot be used in a rule.`,n.from)}}var to=n=>()=>n,O9=(n,e)=>t=>e(n(t));function A9(n,e){
+if(n.type==="AtLiteral"){let r=UB(n.children[0]?.text??'""');return to(Ii(r)??Ss(r)??R)}let[t,...i]=n.children;return Fx(Xe(n,t),dn(Xe(n,t)),i,e)}function N9(n,{
 variables:e,filters:t}){let i=dn(n),r=e.get(i);return r!==void 0?({slots:a})=>a[r]??null:t.length===0?({data:a})=>a.fields.get(i)??null:({data:a,slots:o})=>{for(let s of t){
-let u=o[s];if(i==="item")return u??null;if(u instanceof hn&&u.fields.has(i))return u.fields.get(i)??null}return a.fields.get(i)??null}}function Nx(n,e){return n instanceof
-hn?n.fields.get(e)??null:n===null?null:Pe(n)?n.map(t=>Nx(t,e)):R}var A9=(n,e)=>t=>{let i=n(t);return i instanceof hn?i.fields.get(e)??null:Nx(Ga(i,t),e)},N9=n=>e=>n.
-map(t=>t(e));function I9(n,e,t){let i={"+":Vv,"-":Zv,"*":Xv,"/":Qv,"**":jv}[n.text];if(i===void 0)throw new tn(`\u201C${n.text}\u201D is not an operator.`,n.from);
-return r=>i(e(r),t(r))}function Ox(n,e,t,i){let r=n.children.filter(({type:a})=>a!=="and"&&a!=="or").map(a=>Fn(a,e));return a=>{let o=!i;for(let s of r)if(o=t(o,
-pn(s(a))),o===i)return o;return o}}function L9(n,e){let[t,i,r]=n.children.filter(({type:a})=>!["if","then","else"].includes(a)).map(a=>Fn(a,e));if(t===void 0||i===
-void 0||r===void 0)throw new tn("\u201Cif\u201D needs \u201Cthen\u201D and \u201Celse\u201D.",n.from);return a=>{let o=pn(t(a));return o===R?R:o?i(a):r(a)}}function F9(n,e){
-let[t,...i]=n.children;return Ix(n,dn(Xe(n,t)),i,e)}function Ix(n,e,t,i){let r=Vi.get(e);if(r===void 0)throw new tn(`There is no function \u201C${e}\u201D. There are\
+let u=o[s];if(i==="item")return u??null;if(u instanceof hn&&u.fields.has(i))return u.fields.get(i)??null}return a.fields.get(i)??null}}function Lx(n,e){return n instanceof
+hn?n.fields.get(e)??null:n===null?null:Pe(n)?n.map(t=>Lx(t,e)):R}var I9=(n,e)=>t=>{let i=n(t);return i instanceof hn?i.fields.get(e)??null:Lx(Ga(i,t),e)},L9=n=>e=>n.
+map(t=>t(e));function F9(n,e,t){let i={"+":Zv,"-":Xv,"*":jv,"/":Uv,"**":Kv}[n.text];if(i===void 0)throw new tn(`\u201C${n.text}\u201D is not an operator.`,n.from);
+return r=>i(e(r),t(r))}function Nx(n,e,t,i){let r=n.children.filter(({type:a})=>a!=="and"&&a!=="or").map(a=>Fn(a,e));return a=>{let o=!i;for(let s of r)if(o=t(o,
+pn(s(a))),o===i)return o;return o}}function T9(n,e){let[t,i,r]=n.children.filter(({type:a})=>!["if","then","else"].includes(a)).map(a=>Fn(a,e));if(t===void 0||i===
+void 0||r===void 0)throw new tn("\u201Cif\u201D needs \u201Cthen\u201D and \u201Celse\u201D.",n.from);return a=>{let o=pn(t(a));return o===R?R:o?i(a):r(a)}}function P9(n,e){
+let[t,...i]=n.children;return Fx(n,dn(Xe(n,t)),i,e)}function Fx(n,e,t,i){let r=Vi.get(e);if(r===void 0)throw new tn(`There is no function \u201C${e}\u201D. There are\
  ${[...Vi.keys()].join(", ")}.`,n.from);let a=t.flatMap(h=>{if(h.type==="PositionalParameters")return h.children;throw new tn(`The arguments of \u201C${e}\u201D are \
 given by their order.`,h.from)}),[o,s]=r.takes;if(a.length<o||a.length>s){let h=o===s?String(o):`${o} to ${s}`;throw new tn(`\u201C${e}\u201D takes ${h} argumen\
 ts, not ${a.length}.`,n.from)}let u=a.map(h=>Fn(h,i)),[c,B,f]=u;return u.length===2&&c!==void 0&&B!==void 0?h=>fm(r,[c(h),B(h)],h):u.length===3&&c!==void 0&&B!==
 void 0&&f!==void 0?h=>fm(r,[c(h),B(h),f(h)],h):h=>fm(r,u.map(m=>m(h)),h)}function fm(n,e,t){for(let r of e)(typeof r=="string"||Pe(r))&&Ga(r,t);let i=n.steps?.(
-e)??0;return i>0&&Fr(t,i),n.apply(e,t)}var T9={"=":"\u2260","!=":"=","<":"\u2265","<=":">",">":"\u2264",">=":"<"},P9={"*":"\xD7","/":"\xF7"},Lx=60,Fx=5;function yu(n,e){if(n===R)return"unknown";if(n===
+e)??0;return i>0&&Fr(t,i),n.apply(e,t)}var _9={"=":"\u2260","!=":"=","<":"\u2265","<=":">",">":"\u2264",">=":"<"},R9={"*":"\xD7","/":"\xF7"},Tx=60,Px=5;function yu(n,e){if(n===R)return"unknown";if(n===
 null)return"nothing";if(n instanceof ee)return It(n,e);if(n instanceof Sn)return Lr(n);if(n instanceof Qe)return n.months===0?`${n.days} days`:`${n.months} mont\
-hs`;if(n instanceof hn)return"an object";if(Pe(n)){let t=n.length>Fx?", \u2026":"";return`[${n.slice(0,Fx).map(i=>yu(i,e)).join(", ")}${t}]`}return typeof n=="b\
-oolean"?String(n):n.length>Lx?`\u201C${n.slice(0,Lx)}\u2026\u201D`:`\u201C${n}\u201D`}function dm(n){return n.type==="ParenthesizedExpression"?n.children.flatMap(
-dm):n.type!=="ArithmeticExpression"||n.children.length!==3?[n]:n.children.filter(({type:e})=>e!=="ArithOp").flatMap(dm)}function _9(n,e){let i=n.flatMap(dm).map(
+hs`;if(n instanceof hn)return"an object";if(Pe(n)){let t=n.length>Px?", \u2026":"";return`[${n.slice(0,Px).map(i=>yu(i,e)).join(", ")}${t}]`}return typeof n=="b\
+oolean"?String(n):n.length>Tx?`\u201C${n.slice(0,Tx)}\u2026\u201D`:`\u201C${n}\u201D`}function dm(n){return n.type==="ParenthesizedExpression"?n.children.flatMap(
+dm):n.type!=="ArithmeticExpression"||n.children.length!==3?[n]:n.children.filter(({type:e})=>e!=="ArithOp").flatMap(dm)}function k9(n,e){let i=n.flatMap(dm).map(
 r=>ci(r,e)).filter(r=>r instanceof ee).map(Jv);return Math.min(2,Math.max(0,...i))}function Gr(n,e,t){if(n.type==="ParenthesizedExpression")return`(${n.children.
-map(o=>Gr(o,e,t)).join("")})`;let[i,r,a]=n.children;if(n.type==="ArithmeticExpression"&&i!==void 0&&r!==void 0&&a!==void 0){let o=P9[r.text]??r.text;return`${Gr(
-i,e,t)} ${o} ${Gr(a,e,t)}`}return yu(ci(n,e),t)}function Tx(n,e,t,i){let r=_9([n,t],i);return`${Gr(n,i,r)} ${e} ${Gr(t,i,r)}`}function Px(n){return n.children.find(
-({type:e})=>e==="PositionalParameters")?.children??[]}function R9(n,e){let[t,,i]=Px(n);if(n.children[0]===void 0||dn(n.children[0])!=="lookup"||t===void 0||i===
+map(o=>Gr(o,e,t)).join("")})`;let[i,r,a]=n.children;if(n.type==="ArithmeticExpression"&&i!==void 0&&r!==void 0&&a!==void 0){let o=R9[r.text]??r.text;return`${Gr(
+i,e,t)} ${o} ${Gr(a,e,t)}`}return yu(ci(n,e),t)}function _x(n,e,t,i){let r=k9([n,t],i);return`${Gr(n,i,r)} ${e} ${Gr(t,i,r)}`}function Rx(n){return n.children.find(
+({type:e})=>e==="PositionalParameters")?.children??[]}function M9(n,e){let[t,,i]=Rx(n);if(n.children[0]===void 0||dn(n.children[0])!=="lookup"||t===void 0||i===
 void 0)return null;let r=ci(t,e),a=ci(i,e);return`${yu(a,0)} is not in ${typeof r=="string"?r:t.text}`}function Zi(n,e){let[t,i,r]=n.children;switch(n.type){case"\
 ParenthesizedExpression":return t===void 0?n.text:Zi(t,e);case"Conjunction":{let o=n.children.filter(({type:s})=>s!=="and").find(s=>pn(ci(s,e))===!1);return o===
 void 0?n.text:Zi(o,e)}case"Disjunction":return n.children.filter(({type:a})=>a!=="or").map(a=>Zi(a,e)).join("; ");case"Comparison":{if(t===void 0||i===void 0||r===
-void 0)return n.text;if(r.type==="null"&&i.text==="!="&&t.type==="FunctionInvocation"){let o=R9(t,e);if(o!==null)return o}if(r.type==="null")return i.text==="="?
-`${t.text} has a value`:`${t.text} is missing`;let a=T9[i.text];return i.type==="CompareOp"&&a!==void 0?Tx(t,a,r,e):`${Gr(t,e,0)} is not ${n.text.slice(i.from-n.
+void 0)return n.text;if(r.type==="null"&&i.text==="!="&&t.type==="FunctionInvocation"){let o=M9(t,e);if(o!==null)return o}if(r.type==="null")return i.text==="="?
+`${t.text} has a value`:`${t.text} is missing`;let a=_9[i.text];return i.type==="CompareOp"&&a!==void 0?_x(t,a,r,e):`${Gr(t,e,0)} is not ${n.text.slice(i.from-n.
 from)}`}case"IfExpression":{let[a,o,s]=n.children.filter(({type:c})=>!["if","then","else"].includes(c)),u=a!==void 0&&pn(ci(a,e))===!0?o:s;return u===void 0?n.text:
-Zi(u,e)}case"FunctionInvocation":{let a=t===void 0?"":dn(t),o=Px(n),[s,u]=o;return a==="near"&&s!==void 0&&u!==void 0?Tx(s,"\u2260",u,e):a==="not"&&s!==void 0?`${s.
+Zi(u,e)}case"FunctionInvocation":{let a=t===void 0?"":dn(t),o=Rx(n),[s,u]=o;return a==="near"&&s!==void 0&&u!==void 0?_x(s,"\u2260",u,e):a==="not"&&s!==void 0?`${s.
 text} holds`:`${o.map(B=>yu(ci(B,e),0)).join(", ")} is not valid: ${a}`}default:return n.text}}var Tn={type:"any",field:null,path:null};function Eu(n,e=0){return n.kind==="array"?n.items===void 0||e>8?[]:[Eu(n.items,e+1)]:n.kind!=="object"||e>8?0:Object.fromEntries(
-(n.properties??[]).map(t=>[t.name,Eu(t,e+1)]))}function k9(n){return n.kind==="integer"||n.kind==="number"?"number":n.kind==="string"?n.format==="date"||n.format===
-"date-time"?"date":"text":n.kind==="array"?"list":n.kind==="any"?"any":n.kind}var _x=(n,e)=>n===void 0?{...Tn,path:e}:{type:k9(n),field:n,path:e};function Su(n,e){
+(n.properties??[]).map(t=>[t.name,Eu(t,e+1)]))}function Y9(n){return n.kind==="integer"||n.kind==="number"?"number":n.kind==="string"?n.format==="date"||n.format===
+"date-time"?"date":"text":n.kind==="array"?"list":n.kind==="any"?"any":n.kind}var kx=(n,e)=>n===void 0?{...Tn,path:e}:{type:Y9(n),field:n,path:e};function Su(n,e){
 let t=new Map,i=[],r=new WeakMap,a=h=>(h.path!==null&&t.set(h.path.join(`
-`),h.path),h),o=({field:h,path:m})=>h?.kind==="array"?_x(h.items,m===null?null:[...m,"*"]):{...Tn,field:h,path:m},s=(h,m)=>{let g=dn(m),b=h.field?.kind==="array"?
+`),h.path),h),o=({field:h,path:m})=>h?.kind==="array"?kx(h.items,m===null?null:[...m,"*"]):{...Tn,field:h,path:m},s=(h,m)=>{let g=dn(m),b=h.field?.kind==="array"?
 o(h):h;if(b.field===null||b.field.kind==="any"||b.field.entries!==void 0)return{...Tn,path:b.path===null?null:[...b.path,g]};let A=b.field.properties?.find(_=>_.
-name===g);if(A===void 0)return i.push({name:g,from:m.from}),Tn;let N=_x(A,b.path===null?null:[...b.path,g]);return h.type==="list"?{...N,type:"list"}:N};function u(h,m,g){
+name===g);if(A===void 0)return i.push({name:g,from:m.from}),Tn;let N=kx(A,b.path===null?null:[...b.path,g]);return h.type==="list"?{...N,type:"list"}:N};function u(h,m,g){
 let b=dn(h),A=m.get(b);if(A!==void 0)return A;for(let N of g){if(b==="item")return N;if(N.field?.properties?.some(_=>_.name===b)===!0)return s(N,h)}return s({type:"\
 object",field:e,path:[]},h)}function c(h,m,g){let b=new Map(m);for(let N of h.children.find(({type:_})=>_==="InExpressions")?.children??[]){let _=N.children.find(
 ({type:K})=>K==="Name"),M=N.children.find(({type:K})=>K==="IterationContext")?.children[0];_!==void 0&&M!==void 0&&b.set(dn(_),o(B(M,b,g)))}let A=h.children.at(
@@ -3899,29 +3900,29 @@ let _=B(b,m,g);return _.path!==null&&t.delete(_.path.join(`
 m,[o(_),...g]),A.type==="NumericLiteral"?o(_):_}case"FunctionInvocation":case"DateTimeConstructor":{for(let M of h.children.slice(1))for(let K of M.children)B(K,
 m,g);let _=b===void 0?"any":Vi.get(dn(b))?.gives??"any";return{...Tn,type:_}}case"DateTimeLiteral":return b?.type==="AtLiteral"?Tn:{...Tn,type:N()[0]?.type??"an\
 y"};case"ParenthesizedExpression":return N()[0]??Tn;case"ArithmeticExpression":{let _=N().map(({type:M})=>M);return{...Tn,type:_.every(M=>M==="number"||M==="any")?
-"number":"any"}}case"IfExpression":return N(),Tn;default:return N(),{...Tn,type:M9[h.type]??"any"}}}return B(n,new Map,[]),{paths:[...t.values()],unknown:i,partOf:h=>r.
-get(h)??Tn}}var M9={NumericLiteral:"number",StringLiteral:"text",BooleanLiteral:"boolean",null:"null",List:"list",Comparison:"boolean",Conjunction:"boolean",Disjunction:"\
-boolean"};var Y9=100,J9=3,Rx=new WeakMap;function kx(n){let e=Rx.get(n);if(e===void 0){let t=Object.fromEntries([...Vi.keys()].map(i=>[i,0]));e=kv({...t,...Eu(n)}),Rx.set(
-n,e)}return e}function Mx(n,e){let t=kx(e)(n);return{evaluate:Du(t),rows:hm(t),references:Su(t,e)}}function Yx(n,e){let t=kx(e),i=t(n.check),r=n.when===void 0?null:
+"number":"any"}}case"IfExpression":return N(),Tn;default:return N(),{...Tn,type:J9[h.type]??"any"}}}return B(n,new Map,[]),{paths:[...t.values()],unknown:i,partOf:h=>r.
+get(h)??Tn}}var J9={NumericLiteral:"number",StringLiteral:"text",BooleanLiteral:"boolean",null:"null",List:"list",Comparison:"boolean",Conjunction:"boolean",Disjunction:"\
+boolean"};var H9=100,G9=3,Mx=new WeakMap;function Yx(n){let e=Mx.get(n);if(e===void 0){let t=Object.fromEntries([...Vi.keys()].map(i=>[i,0]));e=kv({...t,...Eu(n)}),Mx.set(
+n,e)}return e}function Jx(n,e){let t=Yx(e)(n);return{evaluate:Du(t),rows:hm(t),references:Su(t,e)}}function Hx(n,e){let t=Yx(e),i=t(n.check),r=n.when===void 0?null:
 t(n.when),a=Su(i,e),o=r===null?null:Su(r,e),s=hm(i);return{rule:n,node:i,holds:s===null?Du(i):s.holds,applies:r===null?null:Du(r),rows:s,references:{...a,unknown:[
-...a.unknown,...o?.unknown??[]]}}}function pm(n,e,t={steps:Ha}){let i=Ds(n),r=i instanceof hn?i:new hn(new Map);return{...e,data:r,slots:[],left:t}}function Jx(n,e,t,i){
-let r=pm(e,t,i),a=G9(e);return n.map(o=>{r.notes.clear();try{return H9($9(o,{scope:r,data:e,pointersOf:a}),r.notes)}catch(s){if(!(s instanceof si))throw s;let{name:u,
-severity:c}=o.rule,B=`The rules take more than ${Ha.toLocaleString("en")} steps.`;return{name:u,severity:c,result:"unknown",paths:[],message:B}}})}function H9(n,e){
-return n.result==="unknown"&&e.size>0?{...n,message:[...e].join(" ")}:n}function G9(n){let e=new Map;return t=>{let i=JSON.stringify(t),r=e.get(i);return r===void 0&&
-e.set(i,r=$r(t,n,null)),r}}function $9(n,e){let{scope:t,pointersOf:i}=e,{rule:r,applies:a,rows:o,holds:s}=n,{name:u,severity:c}=r,B=()=>i(n.references.paths),f=a===
+...a.unknown,...o?.unknown??[]]}}}function pm(n,e,t={steps:Ha}){let i=Ds(n),r=i instanceof hn?i:new hn(new Map);return{...e,data:r,slots:[],left:t}}function Gx(n,e,t,i){
+let r=pm(e,t,i),a=V9(e);return n.map(o=>{r.notes.clear();try{return $9(Z9(o,{scope:r,data:e,pointersOf:a}),r.notes)}catch(s){if(!(s instanceof si))throw s;let{name:u,
+severity:c}=o.rule,B=`The rules take more than ${Ha.toLocaleString("en")} steps.`;return{name:u,severity:c,result:"unknown",paths:[],message:B}}})}function $9(n,e){
+return n.result==="unknown"&&e.size>0?{...n,message:[...e].join(" ")}:n}function V9(n){let e=new Map;return t=>{let i=JSON.stringify(t),r=e.get(i);return r===void 0&&
+e.set(i,r=$r(t,n,null)),r}}function Z9(n,e){let{scope:t,pointersOf:i}=e,{rule:r,applies:a,rows:o,holds:s}=n,{name:u,severity:c}=r,B=()=>i(n.references.paths),f=a===
 null?!0:pn(a(t));if(f===!1)return{name:u,severity:c,result:"holds",paths:[],message:null};if(f===R)return{name:u,severity:c,result:"unknown",paths:B(),message:"\
-Whether the rule applies is not known."};if(o!==null)return V9(n,o,e);let h=pn(s(t));if(h===!0)return{name:u,severity:c,result:"holds",paths:B(),message:null};if(h===
-R)return{name:u,severity:c,result:"unknown",paths:B(),message:"A value that the rule reads is missing."};let m=Hx(r.message,Zi(n.node,t));return{name:u,severity:c,
-result:"violated",paths:B(),message:m}}function V9({rule:n,references:e},t,{scope:i,data:r,pointersOf:a}){let{name:o,severity:s}=n,u=t.list(i);if(!Pe(u))return{
+Whether the rule applies is not known."};if(o!==null)return X9(n,o,e);let h=pn(s(t));if(h===!0)return{name:u,severity:c,result:"holds",paths:B(),message:null};if(h===
+R)return{name:u,severity:c,result:"unknown",paths:B(),message:"A value that the rule reads is missing."};let m=$x(r.message,Zi(n.node,t));return{name:u,severity:c,
+result:"violated",paths:B(),message:m}}function X9({rule:n,references:e},t,{scope:i,data:r,pointersOf:a}){let{name:o,severity:s}=n,u=t.list(i);if(!Pe(u))return{
 name:o,severity:s,result:"unknown",paths:[],message:"The list that the rule reads is missing."};let c=[],B=[],f=!0;if(u.forEach((m,g)=>{i.slots[t.slot]=m;let b=pn(
-t.holds(i));b===R&&(f=!1),b===!1&&(c.push(g),B.length<J9&&B.push(`row ${g+1}: ${Zi(t.body,i)}`))}),c.length>0){let m=c.length>B.length?[`and ${c.length-B.length}\
- more`]:[],g=$r(e.paths,r,new Set(c)),b=Hx(n.message,[...B,...m].join("; "));return{name:o,severity:s,result:"violated",paths:g,rows:c,message:b}}let h=a(e.paths);
+t.holds(i));b===R&&(f=!1),b===!1&&(c.push(g),B.length<G9&&B.push(`row ${g+1}: ${Zi(t.body,i)}`))}),c.length>0){let m=c.length>B.length?[`and ${c.length-B.length}\
+ more`]:[],g=$r(e.paths,r,new Set(c)),b=$x(n.message,[...B,...m].join("; "));return{name:o,severity:s,result:"violated",paths:g,rows:c,message:b}}let h=a(e.paths);
 return f?{name:o,severity:s,result:"holds",paths:h,message:null}:{name:o,severity:s,result:"unknown",paths:h,message:"A value that the rule reads is missing in \
-a row."}}var Hx=(n,e)=>n===void 0?e:`${n} (${e})`,Z9=n=>n.replaceAll("~","~0").replaceAll("/","~1");function $r(n,e,t){let i=[],r=(a,o,s,u)=>{if(i.length>=Y9)return;
+a row."}}var $x=(n,e)=>n===void 0?e:`${n} (${e})`,Q9=n=>n.replaceAll("~","~0").replaceAll("/","~1");function $r(n,e,t){let i=[],r=(a,o,s,u)=>{if(i.length>=H9)return;
 let[c,...B]=o;Array.isArray(a)&&(c===void 0||c==="*")?a.forEach((f,h)=>{(u===null||u.has(h))&&r(f,B,`${s}/${h}`,null)}):Array.isArray(a)?a.forEach((f,h)=>{(u===
 null||u.has(h))&&r(f,o,`${s}/${h}`,null)}):c===void 0?(a===null||typeof a!="object")&&i.push(s):typeof a=="object"&&a!==null&&Object.hasOwn(a,c)&&r(a[c],B,`${s}\
-/${Z9(c)}`,u)};for(let a of n)r(e,a,"",t);return[...new Set(i)]}var Tt=n=>n?1:0,pt=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),X9=Object.keys(La).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
-test(n)&&!/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(n)),Q9=[{name:"null",bound:"none",read:({isNull:n})=>Tt(n)},{name:"null in an entry",
+/${Q9(c)}`,u)};for(let a of n)r(e,a,"",t);return[...new Set(i)]}var Tt=n=>n?1:0,pt=(n,e,t)=>({name:n,bound:e,read:i=>i.isNull?0:t(i)}),j9=Object.keys(La).filter(n=>!/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.
+test(n)&&!/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(n)),U9=[{name:"null",bound:"none",read:({isNull:n})=>Tt(n)},{name:"null in an entry",
 bound:"none",read:({isNull:n,isEntry:e})=>Tt(n&&e)},...["normalized","fuzzy","derived","not_found"].map(n=>pt(n,"negative",e=>Tt(e.match===n))),pt("unlike","neg\
 ative",({match:n,likeness:e})=>n==="fuzzy"?1-e:0),pt("unrecognized","negative",({recognition:n})=>n===null?0:1-n),pt("entry","none",({isEntry:n})=>Tt(n)),pt("ch\
 oice","none",({kind:n})=>Tt(n==="choice")),pt("choice without a place","negative",({kind:n,isPlaced:e})=>Tt(n==="choice"&&!e)),pt("number","none",({kind:n})=>Tt(
@@ -3929,111 +3930,111 @@ n==="number")),pt("number not found","none",({kind:n,match:e})=>Tt(n==="number"&
 !n&&e==="not_found")),{name:"reader agrees",bound:"positive",read:({reading:n,isNull:e,isCell:t})=>e||t?0:Math.max(0,n)},{name:"reader agrees on the column",bound:"\
 positive",read:({reading:n,isNull:e,isCell:t})=>e||!t?0:Math.max(0,n)},{name:"reader differs",bound:"negative",read:({reading:n,isNull:e})=>e?0:Math.max(0,-n)},
 {name:"reader finds what is null",bound:"negative",read:({reading:n,isNull:e})=>e?Math.max(0,-n):0},pt("unlike others","negative",({compared:n})=>n===void 0?0:(1-
-n.alike)**2),pt("far off","negative",({compared:n})=>Math.max(0,(n?.farOff??0)-1)),...X9.map(n=>({name:n,bound:La[n][0]?"positive":"negative",read:({signs:e})=>Tt(
-e.includes(n))}))];var Gx=.01,$x=.999;var j9=n=>Math.round(n*1e3)/1e3;function U9(n){let e=Math.min($x,Math.max(Gx,n));return Math.log(e/(1-e))}function Vx(n,e){let t=U9(n)+e;return j9(Math.min($x,Math.
-max(Gx,1/(1+Math.exp(-t)))))}var Zx={trainedOn:{documents:167,values:{equation_violated:722,check_violated:45,equation_holds:815},withoutRules:{values:5563,right:.866,auroc:.987,ece:.016},withRules:{
+n.alike)**2),pt("far off","negative",({compared:n})=>Math.max(0,(n?.farOff??0)-1)),...j9.map(n=>({name:n,bound:La[n][0]?"positive":"negative",read:({signs:e})=>Tt(
+e.includes(n))}))];var Vx=.01,Zx=.999;var K9=n=>Math.round(n*1e3)/1e3;function W9(n){let e=Math.min(Zx,Math.max(Vx,n));return Math.log(e/(1-e))}function Xx(n,e){let t=W9(n)+e;return K9(Math.min(Zx,Math.
+max(Vx,1/(1+Math.exp(-t)))))}var Qx={trainedOn:{documents:167,values:{equation_violated:722,check_violated:45,equation_holds:815},withoutRules:{values:5563,right:.866,auroc:.987,ece:.016},withRules:{
 values:5563,right:.866,auroc:.989,ece:.01},readWithoutRules:{values:1582,right:.822,auroc:.995,ece:.031},readWithRules:{values:1582,right:.822,auroc:.999,ece:.02}},
-weights:{equation_violated:-1.37,check_violated:-3.29,equation_holds:3.01}};var W9=3;function xu({type:n,children:e}){let[t,i]=e;return n==="ParenthesizedExpression"&&t!==void 0?xu(t):n==="Comparison"?i?.type==="CompareOp"&&i.text==="=":
+weights:{equation_violated:-1.37,check_violated:-3.29,equation_holds:3.01}};var q9=3;function xu({type:n,children:e}){let[t,i]=e;return n==="ParenthesizedExpression"&&t!==void 0?xu(t):n==="Comparison"?i?.type==="CompareOp"&&i.text==="=":
 n==="FunctionInvocation"?t!==void 0&&dn(t)==="near":n==="QuantifiedExpression"?e.at(-1)!==void 0&&xu(e.at(-1)):n==="Conjunction"&&e.filter(r=>r.type!=="and").every(
-xu)}function z9({node:n,references:e},t,i,r){let a=xu(n);if(t.result==="violated")return t.paths.map(u=>[u,{effect:a?"equation_violated":"check_violated",sources:[]}]);
-if(t.result!=="holds"||!a)return[];let o=$r(e.paths,i,null);return(n.type==="QuantifiedExpression"?ej(o):[o]).flatMap(u=>{if(u.length<W9)return[];let[c,...B]=u.
+xu)}function ej({node:n,references:e},t,i,r){let a=xu(n);if(t.result==="violated")return t.paths.map(u=>[u,{effect:a?"equation_violated":"check_violated",sources:[]}]);
+if(t.result!=="holds"||!a)return[];let o=$r(e.paths,i,null);return(n.type==="QuantifiedExpression"?tj(o):[o]).flatMap(u=>{if(u.length<q9)return[];let[c,...B]=u.
 filter(h=>!r(h));if(c===void 0)return u.map(h=>[h,{effect:"equation_holds",sources:[]}]);let f=u.filter(h=>h!==c);return B.length>0?[]:[[c,{effect:null,sources:f}]]})}
-var Qx=({effect:n})=>n?.endsWith("violated")===!0;function q9({rules:n,results:e,data:t},i){let r=new Map;return n.forEach((a,o)=>{let s=e[o];if(s!==void 0)for(let[
-u,c]of z9(a,s,t,i))(Qx(c)||!r.has(u))&&r.set(u,c)}),r}function ej(n){let e=new Map;for(let t of n){let i=/^.*?\/\d+(?=\/|$)/.exec(t)?.[0]??"";e.set(i,[...e.get(
-i)??[],t])}return[...e.values()]}function Xx(n){let e=new Map;for(let{path:i,confidence:r}of n){let a=i.replaceAll(/\/\d+(?=\/|$)/g,"/*"),o=e.get(a);o===void 0?
-e.set(a,[r]):o.push(r)}let t=[...e.values()].map(i=>i.reduce((r,a)=>r+a,0)/i.length);return t.length===0?0:t.reduce((i,r)=>i+r,0)/t.length}function jx({evidence:n,
-confidence:e},t){let i=new Map(n.map(u=>[u.path,u])),a=q9(t,u=>i.has(u)&&i.get(u)?.match!=="not_found");if(a.size===0)return{evidence:[...n],confidence:e};let o=n.
-map(u=>{let c=a.get(u.path);if(c===void 0)return u;let{effect:B,sources:f}=c,h=[...u.signs??[],X1(Qx(c)?"rule_violated":"rule_holds")];if(B!==null)return{...u,signs:h,
-confidence:Vx(u.confidence,Zx.weights[B])};let m=Math.min(...f.map(g=>i.get(g)?.confidence??0));return{...u,signs:h,match:"derived",confidence:Math.max(u.confidence,
-m)}}),s=e+Xx(o)-Xx(n);return{evidence:o,confidence:Math.round(Math.min(1,Math.max(0,s))*1e3)/1e3}}var tw=ji(Xo(),1);var io=ji(Xo(),1),nj=/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:[/?#][^\s<>"{}|\\^`]*)?$/i,tj=2e3;function Ux(n){let e=wu(io.default.
+var Ux=({effect:n})=>n?.endsWith("violated")===!0;function nj({rules:n,results:e,data:t},i){let r=new Map;return n.forEach((a,o)=>{let s=e[o];if(s!==void 0)for(let[
+u,c]of ej(a,s,t,i))(Ux(c)||!r.has(u))&&r.set(u,c)}),r}function tj(n){let e=new Map;for(let t of n){let i=/^.*?\/\d+(?=\/|$)/.exec(t)?.[0]??"";e.set(i,[...e.get(
+i)??[],t])}return[...e.values()]}function jx(n){let e=new Map;for(let{path:i,confidence:r}of n){let a=i.replaceAll(/\/\d+(?=\/|$)/g,"/*"),o=e.get(a);o===void 0?
+e.set(a,[r]):o.push(r)}let t=[...e.values()].map(i=>i.reduce((r,a)=>r+a,0)/i.length);return t.length===0?0:t.reduce((i,r)=>i+r,0)/t.length}function Kx({evidence:n,
+confidence:e},t){let i=new Map(n.map(u=>[u.path,u])),a=nj(t,u=>i.has(u)&&i.get(u)?.match!=="not_found");if(a.size===0)return{evidence:[...n],confidence:e};let o=n.
+map(u=>{let c=a.get(u.path);if(c===void 0)return u;let{effect:B,sources:f}=c,h=[...u.signs??[],X1(Ux(c)?"rule_violated":"rule_holds")];if(B!==null)return{...u,signs:h,
+confidence:Xx(u.confidence,Qx.weights[B])};let m=Math.min(...f.map(g=>i.get(g)?.confidence??0));return{...u,signs:h,match:"derived",confidence:Math.max(u.confidence,
+m)}}),s=e+jx(o)-jx(n);return{evidence:o,confidence:Math.round(Math.min(1,Math.max(0,s))*1e3)/1e3}}var rw=ji(Xo(),1);var io=ji(Xo(),1),ij=/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:[/?#][^\s<>"{}|\\^`]*)?$/i,rj=2e3;function Wx(n){let e=wu(io.default.
 default.get("uri")),t=wu(io.default.default.get("iso-date-time")),i=wu(io.default.default.get("date"));n.addFormat("time",wu(io.default.default.get("iso-time"))),
-n.addFormat("date-time",r=>t(r)||i(r)),n.addFormat("uri",r=>e(r)||r.length<=tj&&nj.test(r))}function wu(n){let e=typeof n=="object"&&"validate"in n?n.validate:n;
+n.addFormat("date-time",r=>t(r)||i(r)),n.addFormat("uri",r=>e(r)||r.length<=rj&&ij.test(r))}function wu(n){let e=typeof n=="object"&&"validate"in n?n.validate:n;
 return e instanceof RegExp?t=>e.test(t):typeof e=="function"?t=>e(t)===!0:()=>!1}var Ou=class n extends Error{code;retryable;switches;provider;providerStatus;detail;usage;requests;isUnseen;answeredBy;fields;partialData;#e;constructor(e,t,i={}){
 super(t,{cause:i.cause}),this.name="ExtractionError",this.code=e,this.retryable=i.retryable??!1,this.switches=i.switches??!1,this.provider=i.provider,this.providerStatus=
 i.providerStatus,this.detail=i.detail,this.usage=i.usage??null,this.requests=i.requests??0,this.isUnseen=i.isUnseen??!1,this.answeredBy=i.answeredBy??null,this.
 fields=i.fields,this.partialData=i.partialData,this.#e=i.cutOff}get cutOff(){return this.#e}with(e){let{code:t,message:i,retryable:r,switches:a,provider:o,providerStatus:s,
 detail:u,fields:c,partialData:B,cutOff:f}=this,{usage:h,requests:m,isUnseen:g,answeredBy:b}=this,N=Object.fromEntries(Object.entries({provider:o,providerStatus:s,
 detail:u,fields:c,partialData:B,cutOff:f}).filter(([,M])=>M!==void 0)),_={usage:h,requests:m,isUnseen:g,answeredBy:b};return new n(t,i,{retryable:r,switches:a,..._,
-cause:this,...N,...e})}get taskData(){return{...this.fields!==void 0&&{fields:this.fields},...this.partialData!==void 0&&{partialData:this.partialData}}}};function qx(n,e="u"){try{let t=bu.compile(ij(n));return{test:i=>t.matcher(i).find(),find(i){let r=t.matcher(i);return r.find()?r.group():null},toString:()=>n}}catch{
+cause:this,...N,...e})}get taskData(){return{...this.fields!==void 0&&{fields:this.fields},...this.partialData!==void 0&&{partialData:this.partialData}}}};function nw(n,e="u"){try{let t=bu.compile(aj(n));return{test:i=>t.matcher(i).find(),find(i){let r=t.matcher(i);return r.find()?r.group():null},toString:()=>n}}catch{
 let t=new RegExp(n,e);return{test:i=>t.test(i),find:i=>t.exec(i)?.[0]??null,toString:()=>n}}}var mm=[[9,13],[32,32],[160,160],[5760,5760],[8192,8202],[8232,8233],
-[8239,8239],[8287,8287],[12288,12288],[65279,65279]],gm=1114111,Kx=mm.map(([n,e])=>`${Pt(n)}-${Pt(e)}`).join(""),Wx=[...mm,[gm+1,gm+1]].map(([n],e)=>`${Pt((mm[e-
-1]?.[1]??-1)+1)}-${Pt(n-1)}`).join(""),zx=`${Pt(0)}-${Pt(gm)}`;function ij(n){let e=!1;return n.replace(rj,(t,i,r,a)=>i!==void 0?Pt(String.fromCharCode(...i.split(
+[8239,8239],[8287,8287],[12288,12288],[65279,65279]],gm=1114111,zx=mm.map(([n,e])=>`${Pt(n)}-${Pt(e)}`).join(""),qx=[...mm,[gm+1,gm+1]].map(([n],e)=>`${Pt((mm[e-
+1]?.[1]??-1)+1)}-${Pt(n-1)}`).join(""),ew=`${Pt(0)}-${Pt(gm)}`;function aj(n){let e=!1;return n.replace(oj,(t,i,r,a)=>i!==void 0?Pt(String.fromCharCode(...i.split(
 "\\u").map(o=>Number.parseInt(o,16))).codePointAt(0)??0):r!==void 0?Pt(Number.parseInt(r.replace(/[{}]/g,""),16)):a!==void 0?Pt((a.codePointAt(0)??0)%32):t==="\\\
-0"?Pt(0):t==="\\s"?e?Kx:`[${Kx}]`:t==="\\S"?e?Wx:`[${Wx}]`:t.startsWith("\\p")||t.startsWith("\\P")?t.replace(/\{(?:gc|General_Category|sc|Script)=/,"{"):t.startsWith(
-"\\")?t:e?(t==="]"&&(e=!1),t.startsWith("[")?t.replaceAll("[","\\["):t):t==="[^]"?`[${zx}]`:t==="[]"?`[^${zx}]`:t==="."?"[^\\n\\r\\x{2028}\\x{2029}]":(t.startsWith(
-"[")&&(e=!0),t))}var rj=new RegExp([/\\u([dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/u,/\\u([\da-fA-F]{4}|\{[\da-fA-F]+\})/u,/\\c([a-zA-Z])/u,/\\[pP]\{[^}]*\}|\\[^]|\[\^?\]?|[\].]/u].
-map(({source:n})=>n).join("|"),"gu");function Pt(n){return`\\x{${n.toString(16)}}`}var ew=new WeakMap;function iw(n){let e=ew.get(n);return e===void 0&&ew.set(n,e=aj(n)),e}function aj(n){let e=Object.assign(qx,{code:"linearRegExp"}),t=Aa(gr(n)??
-"2020-12",{allErrors:!0,verbose:!0,ownProperties:!0,code:{regExp:e,optimize:!1}});tw.default.default(t),Ux(t);let i=oj(n),r;try{t.addSchema(i,Cm),r=t.getSchema(
+0"?Pt(0):t==="\\s"?e?zx:`[${zx}]`:t==="\\S"?e?qx:`[${qx}]`:t.startsWith("\\p")||t.startsWith("\\P")?t.replace(/\{(?:gc|General_Category|sc|Script)=/,"{"):t.startsWith(
+"\\")?t:e?(t==="]"&&(e=!1),t.startsWith("[")?t.replaceAll("[","\\["):t):t==="[^]"?`[${ew}]`:t==="[]"?`[^${ew}]`:t==="."?"[^\\n\\r\\x{2028}\\x{2029}]":(t.startsWith(
+"[")&&(e=!0),t))}var oj=new RegExp([/\\u([dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/u,/\\u([\da-fA-F]{4}|\{[\da-fA-F]+\})/u,/\\c([a-zA-Z])/u,/\\[pP]\{[^}]*\}|\\[^]|\[\^?\]?|[\].]/u].
+map(({source:n})=>n).join("|"),"gu");function Pt(n){return`\\x{${n.toString(16)}}`}var tw=new WeakMap;function aw(n){let e=tw.get(n);return e===void 0&&tw.set(n,e=sj(n)),e}function sj(n){let e=Object.assign(nw,{code:"linearRegExp"}),t=Aa(gr(n)??
+"2020-12",{allErrors:!0,verbose:!0,ownProperties:!0,code:{regExp:e,optimize:!1}});rw.default.default(t),Wx(t);let i=uj(n),r;try{t.addSchema(i,Cm),r=t.getSchema(
 Cm)??t.compile(i)}catch(s){let u=s instanceof Error?s.message:String(s);throw new Ou("schema_unsupported",`The schema cannot be used for extraction: ${u}.`,{detail:u})}
-let a;return rw(r,s=>{a??=new Map([...nw(n),...nw(i)]);let u=a.get(s);if(u!==void 0)return t.getSchema(`${Cm}#${u.split("/").map(encodeURIComponent).join("/")}`)})}
-var nw=n=>vr(n,xt(n)).map(({schema:e,path:t})=>[e,t]),Cm="definition";function rw(n,e){let t=new WeakMap,i=o=>n(o)?[]:sj(n.errors??[]).map(s=>{let u=lj(s);return(s.
-keyword==="anyOf"||s.keyword==="oneOf")&&t.set(u,s.schema),u}),r=o=>{let s=e(o);return s===void 0?void 0:rw(s,e)};return Object.assign(i,{listOptions:o=>(t.get(
-o)??[]).flatMap(s=>r(s)??[]),forSchema:r})}function oj(n){let{$id:e,$async:t,...i}=n;if(typeof e!="string"||e.startsWith("#"))return i;let r=e.replace(/#$/,""),a=JSON.stringify(i,(o,s)=>(o==="$ref"||o===
-"$dynamicRef")&&typeof s=="string"&&r!==""&&s.startsWith(r)?s.slice(r.length)||"#":s);return JSON.parse(a)}function sj(n){let e=n.filter(({keyword:t})=>t==="con\
-tains");return e.length===0?n:n.filter(({schemaPath:t})=>!e.some(i=>t.startsWith(`${i.schemaPath}/`)))}var uj=60;function lj(n){let{missingProperty:e,additionalProperty:t,
+let a;return ow(r,s=>{a??=new Map([...iw(n),...iw(i)]);let u=a.get(s);if(u!==void 0)return t.getSchema(`${Cm}#${u.split("/").map(encodeURIComponent).join("/")}`)})}
+var iw=n=>vr(n,xt(n)).map(({schema:e,path:t})=>[e,t]),Cm="definition";function ow(n,e){let t=new WeakMap,i=o=>n(o)?[]:lj(n.errors??[]).map(s=>{let u=Bj(s);return(s.
+keyword==="anyOf"||s.keyword==="oneOf")&&t.set(u,s.schema),u}),r=o=>{let s=e(o);return s===void 0?void 0:ow(s,e)};return Object.assign(i,{listOptions:o=>(t.get(
+o)??[]).flatMap(s=>r(s)??[]),forSchema:r})}function uj(n){let{$id:e,$async:t,...i}=n;if(typeof e!="string"||e.startsWith("#"))return i;let r=e.replace(/#$/,""),a=JSON.stringify(i,(o,s)=>(o==="$ref"||o===
+"$dynamicRef")&&typeof s=="string"&&r!==""&&s.startsWith(r)?s.slice(r.length)||"#":s);return JSON.parse(a)}function lj(n){let e=n.filter(({keyword:t})=>t==="con\
+tains");return e.length===0?n:n.filter(({schemaPath:t})=>!e.some(i=>t.startsWith(`${i.schemaPath}/`)))}var cj=60;function Bj(n){let{missingProperty:e,additionalProperty:t,
 unevaluatedProperty:i,propertyName:r}=n.params,a=[e,t,i,r].find(u=>typeof u=="string"),o=n.message??`does not meet ${n.keyword}`,s={path:n.instancePath,keyword:n.
-keyword,message:typeof r=="string"?`${o}: ${JSON.stringify(r.slice(0,uj))}`:o};return typeof a=="string"?{...s,property:a}:s}function aw(n){return n instanceof ee?Number(It(n).replaceAll(",","")):n instanceof Sn?Lr(n):n===null||typeof n=="string"||typeof n=="boolean"?n:void 0}function cj(n,e){
+keyword,message:typeof r=="string"?`${o}: ${JSON.stringify(r.slice(0,cj))}`:o};return typeof a=="string"?{...s,property:a}:s}function sw(n){return n instanceof ee?Number(It(n).replaceAll(",","")):n instanceof Sn?Lr(n):n===null||typeof n=="string"||typeof n=="boolean"?n:void 0}function fj(n,e){
 return e?.kind==="string"&&typeof n=="number"?String(n):(e?.kind==="number"||e?.kind==="integer")&&typeof n=="string"&&n.trim()!==""&&Number.isFinite(Number(n))?
-Number(n):n}function Bj(n,e){return e.reduce((t,i)=>i==="*"?t?.items:t?.properties?.find(r=>r.name===i),n)}function fj(n,e,t,i){let r=Object.entries(n).filter(([
+Number(n):n}function hj(n,e){return e.reduce((t,i)=>i==="*"?t?.items:t?.properties?.find(r=>r.name===i),n)}function dj(n,e,t,i){let r=Object.entries(n).filter(([
 s])=>s!==e),a=new Set(i.slice(i.indexOf(e)+1)),o=r.findIndex(([s])=>a.has(s));return Object.fromEntries(r.toSpliced(o===-1?r.length:o,0,[e,t]))}function Dm(n,e,t,i){
-let[r="",...a]=e,o=i.properties?.map(B=>B.name)??[];if(a.length===0)return fj(n,r,t,o);let s=n[r],u=i.properties?.find(B=>B.name===r);if(u===void 0)return null;
+let[r="",...a]=e,o=i.properties?.map(B=>B.name)??[];if(a.length===0)return dj(n,r,t,o);let s=n[r],u=i.properties?.find(B=>B.name===r);if(u===void 0)return null;
 if(Array.isArray(s)){let[B="",...f]=a,h=s[Number(B)],m=W(h)&&u.items!==void 0?Dm(h,f,t,u.items):null;return m===null?null:{...n,[r]:s.with(Number(B),m)}}if(!W(s))
-return null;let c=Dm(s,a,t,u);return c===null?null:{...n,[r]:c}}function sw(n){let e=n.indexOf("*");return e===-1?null:{list:n.slice(0,e),inRow:n.slice(e+1)}}var hj=({
-path:n})=>n.filter(e=>e==="*").length>1;function uw({path:n,expression:e}){let t=sw(n);return t===null?e:`every item in ${t.list.join(".")} satisfies (${e})`}function ow(n,e){
-e.found.length=0;try{return{value:n(e),lookedUp:[...new Set(e.found)]}}catch(t){if(t instanceof si)return{value:R,lookedUp:[]};throw t}}function dj(n,e,t,i){let r=sw(
-e.path);if(r===null){let{value:u,lookedUp:c}=ow(t.evaluate,i);return[{path:e.path,row:null,value:aw(u)??null,lookedUp:c}]}let{rows:a}=t,o=St(n,r.list),s=a?.list(
-i);return a===null||hj(e)||!Array.isArray(o)||s===void 0||!Pe(s)?[]:o.map((u,c)=>{i.slots[a.slot]=s[c]??null;let{value:B,lookedUp:f}=ow(a.holds,i);return{path:[
-...r.list,String(c),...r.inRow],row:c,value:aw(B)??null,lookedUp:f}})}var bm=n=>n.map(Ke).join("");function vm(n,e,t){let i=n,r=[];for(let a of e){let o=Dm(i,a.
-path,a.value,t);o!==null&&(i=o,r.push(a))}return{data:i,set:r}}function lw(n,{definition:e,derived:t},{expressions:i,evaluate:r}){if(t.length===0)return{data:n,
-filled:[],warnings:[]};let a=rs(e),o=iw(e),s=[],u=[],c=n;t.forEach((f,h)=>{let m=i[h];if(m===void 0)return;let g=Bj(a,f.path),b=dj(c,f,m,r(c));b=b.map(E=>({...E,
-value:cj(E.value,g)}));let A=vm(c,b,a),N=B(A),_=A.set.map(E=>N.has(E)?{...E,value:null,lookedUp:[]}:E),M=N.size===0?A:vm(c,_,a),K=N.size===0?new Set:B(M),k=K.size===
+return null;let c=Dm(s,a,t,u);return c===null?null:{...n,[r]:c}}function lw(n){let e=n.indexOf("*");return e===-1?null:{list:n.slice(0,e),inRow:n.slice(e+1)}}var pj=({
+path:n})=>n.filter(e=>e==="*").length>1;function cw({path:n,expression:e}){let t=lw(n);return t===null?e:`every item in ${t.list.join(".")} satisfies (${e})`}function uw(n,e){
+e.found.length=0;try{return{value:n(e),lookedUp:[...new Set(e.found)]}}catch(t){if(t instanceof si)return{value:R,lookedUp:[]};throw t}}function mj(n,e,t,i){let r=lw(
+e.path);if(r===null){let{value:u,lookedUp:c}=uw(t.evaluate,i);return[{path:e.path,row:null,value:sw(u)??null,lookedUp:c}]}let{rows:a}=t,o=St(n,r.list),s=a?.list(
+i);return a===null||pj(e)||!Array.isArray(o)||s===void 0||!Pe(s)?[]:o.map((u,c)=>{i.slots[a.slot]=s[c]??null;let{value:B,lookedUp:f}=uw(a.holds,i);return{path:[
+...r.list,String(c),...r.inRow],row:c,value:sw(B)??null,lookedUp:f}})}var bm=n=>n.map(Ke).join("");function vm(n,e,t){let i=n,r=[];for(let a of e){let o=Dm(i,a.
+path,a.value,t);o!==null&&(i=o,r.push(a))}return{data:i,set:r}}function Bw(n,{definition:e,derived:t},{expressions:i,evaluate:r}){if(t.length===0)return{data:n,
+filled:[],warnings:[]};let a=rs(e),o=aw(e),s=[],u=[],c=n;t.forEach((f,h)=>{let m=i[h];if(m===void 0)return;let g=hj(a,f.path),b=mj(c,f,m,r(c));b=b.map(E=>({...E,
+value:fj(E.value,g)}));let A=vm(c,b,a),N=B(A),_=A.set.map(E=>N.has(E)?{...E,value:null,lookedUp:[]}:E),M=N.size===0?A:vm(c,_,a),K=N.size===0?new Set:B(M),k=K.size===
 0?M:vm(c,M.set.filter(E=>!K.has(E)),a);c=k.data,k.set.length<b.length&&u.push(`The derived field ${bm(f.path)} is left out: its value does not fit the schema.`);
 let x=m.references.paths;for(let{path:E,value:F,row:H,lookedUp:J}of k.set)s.push({path:bm(E),value:F,sources:x,row:H,lookedUp:J})});function B({data:f,set:h}){let m=new Set(
-o(f).map(({path:g})=>g));return new Set(h.filter(({path:g})=>m.has(bm(g))))}return{data:c,filled:s,warnings:u}}var ym=n=>n.normalize("NFKC").replaceAll(/\s+/g,"").toLowerCase();function pj(n){return typeof n=="string"?n:n instanceof ee?It(n).replaceAll(",",""):n instanceof
-Sn?Lr(n):null}var cw=new WeakMap;function Em(n){let e=cw.get(n);return e===void 0&&cw.set(n,e={exact:new Map,similar:new Map,numeric:new Map}),e}function Au(n,e,t){
-let i=n.get(e);return i===void 0&&n.set(e,i=t()),i}function Bw(n){let e=` ${n} `;return new Set(Array.from({length:e.length-1},(t,i)=>e.slice(i,i+2)))}function mj(n,e){
-let t=new Map;return n.rows.forEach((i,r)=>{let a=ym(i[e]??"");a!==""&&!t.has(a)&&t.set(a,r)}),t}function gj(n,e){let t=new Map,i=n.rows.map((r,a)=>{let o=ym(r[e]??
-"");if(o==="")return 0;let s=Bw(o);for(let u of s)Au(t,u,()=>[]).push(a);return s.size});return{rowsOf:t,sizes:i}}function Cj(n,e,t,i){let{rowsOf:r,sizes:a}=Au(
-Em(n).similar,e,()=>gj(n,e)),o=Bw(t),s=new Uint32Array(a.length);for(let B of o)for(let f of r.get(B)??[])s[f]+=1;let u,c=i;for(let B=0;B<s.length;B+=1){let f=s[B]??
-0;if(f===0)continue;let h=2*f/(o.size+(a[B]??0));(h>c||h===c&&u===void 0)&&([u,c]=[B,h])}return u}var bj=/^-?(0|[1-9]\d*)(\.\d+)?$/;function vj(n,e){let t=n.rows.
-map(i=>i[e]??"").filter(i=>i!=="");return t.length>0&&t.every(i=>bj.test(i))}function fw(n,e){let t=n.rows[e]??[],{numeric:i}=Em(n),r=n.columns.map((a,o)=>{let s=t[o]??
-"";return s===""?[a,null]:[a,Au(i,o,()=>vj(n,o))?Ai(s)??s:s]});return new hn(new Map(r))}function hw(n,{column:e,value:t,atLeast:i}){let r=pj(t),a=r===null?"":ym(
-r);return a===""?null:Au(Em(n).exact,e,()=>mj(n,e)).get(a)??(i===null?void 0:Cj(n,e,a,i))??null}function dw(n){let e=[],t=new Set,i=r=>(t.add(r),R);return{notes:t,found:e,lookup({table:r,column:a,value:o,atLeast:s}){let u=Object.hasOwn(n,r)?n[r]:void 0;if(u===
+o(f).map(({path:g})=>g));return new Set(h.filter(({path:g})=>m.has(bm(g))))}return{data:c,filled:s,warnings:u}}var ym=n=>n.normalize("NFKC").replaceAll(/\s+/g,"").toLowerCase();function gj(n){return typeof n=="string"?n:n instanceof ee?It(n).replaceAll(",",""):n instanceof
+Sn?Lr(n):null}var fw=new WeakMap;function Em(n){let e=fw.get(n);return e===void 0&&fw.set(n,e={exact:new Map,similar:new Map,numeric:new Map}),e}function Au(n,e,t){
+let i=n.get(e);return i===void 0&&n.set(e,i=t()),i}function hw(n){let e=` ${n} `;return new Set(Array.from({length:e.length-1},(t,i)=>e.slice(i,i+2)))}function Cj(n,e){
+let t=new Map;return n.rows.forEach((i,r)=>{let a=ym(i[e]??"");a!==""&&!t.has(a)&&t.set(a,r)}),t}function bj(n,e){let t=new Map,i=n.rows.map((r,a)=>{let o=ym(r[e]??
+"");if(o==="")return 0;let s=hw(o);for(let u of s)Au(t,u,()=>[]).push(a);return s.size});return{rowsOf:t,sizes:i}}function vj(n,e,t,i){let{rowsOf:r,sizes:a}=Au(
+Em(n).similar,e,()=>bj(n,e)),o=hw(t),s=new Uint32Array(a.length);for(let B of o)for(let f of r.get(B)??[])s[f]+=1;let u,c=i;for(let B=0;B<s.length;B+=1){let f=s[B]??
+0;if(f===0)continue;let h=2*f/(o.size+(a[B]??0));(h>c||h===c&&u===void 0)&&([u,c]=[B,h])}return u}var Dj=/^-?(0|[1-9]\d*)(\.\d+)?$/;function yj(n,e){let t=n.rows.
+map(i=>i[e]??"").filter(i=>i!=="");return t.length>0&&t.every(i=>Dj.test(i))}function dw(n,e){let t=n.rows[e]??[],{numeric:i}=Em(n),r=n.columns.map((a,o)=>{let s=t[o]??
+"";return s===""?[a,null]:[a,Au(i,o,()=>yj(n,o))?Ai(s)??s:s]});return new hn(new Map(r))}function pw(n,{column:e,value:t,atLeast:i}){let r=gj(t),a=r===null?"":ym(
+r);return a===""?null:Au(Em(n).exact,e,()=>Cj(n,e)).get(a)??(i===null?void 0:vj(n,e,a,i))??null}function mw(n){let e=[],t=new Set,i=r=>(t.add(r),R);return{notes:t,found:e,lookup({table:r,column:a,value:o,atLeast:s}){let u=Object.hasOwn(n,r)?n[r]:void 0;if(u===
 void 0)return i(`There is no lookup \u201C${r}\u201D.`);let c=u.columns.indexOf(a);if(c===-1)return i(`The lookup \u201C${r}\u201D has no column \u201C${a}\u201D.`);
-let B=hw(u,{column:c,value:o,atLeast:s});if(B===null)return null;let f=u.version===void 0?"":`, version ${u.version}`;return e.push(`row ${B+1} of \u201C${r}\u201D${f}`),
-fw(u,B)}}}var pw=new WeakMap;function Dj(n,e){let t=JSON.stringify(e),i=pw.get(n);if(i?.source===t)return i;let r=rs(n),{derived:a}=CB(n),o={source:t,rules:e.map(s=>Yx(s,
-r)),derived:a,expressions:a.map(s=>Mx(uw(s),r))};return pw.set(n,o),o}function yj(n,e,t){let{path:i,sources:r,row:a,lookedUp:o}=n,s=new Set($r(r,e,a===null?null:
+let B=pw(u,{column:c,value:o,atLeast:s});if(B===null)return null;let f=u.version===void 0?"":`, version ${u.version}`;return e.push(`row ${B+1} of \u201C${r}\u201D${f}`),
+dw(u,B)}}}var gw=new WeakMap;function Ej(n,e){let t=JSON.stringify(e),i=gw.get(n);if(i?.source===t)return i;let r=rs(n),{derived:a}=CB(n),o={source:t,rules:e.map(s=>Hx(s,
+r)),derived:a,expressions:a.map(s=>Jx(cw(s),r))};return gw.set(n,o),o}function Sj(n,e,t){let{path:i,sources:r,row:a,lookedUp:o}=n,s=new Set($r(r,e,a===null?null:
 new Set([a]))),u=t.filter(f=>s.has(f.path)).map(({confidence:f})=>f),c={page:null,quote:null,start:null,end:null,boxes:[]},B=o.length>0&&{signs:o.map(f=>`looked\
-_up=${f}`)};return{path:i,confidence:Math.min(1,...u),match:"derived",...c,...B}}function Ej({definition:n,rules:e,data:t,today:i,tables:r},a=Ha){let o=Dj(n,e),
-s=Ii(i)??R,u={today:()=>s,...dw(r)},c={steps:a},B=b=>pm(b,u,c),f={definition:n,derived:o.derived},h=lw(t,f,{expressions:o.expressions,evaluate:B}),m=Jx(o.rules,
-h.data,u,c),g=[...h.warnings,...u.notes];return{compiled:o,data:h.data,filled:h.filled,results:m,warnings:g,steps:a-c.steps}}function mw({evidence:n,confidence:e,
-...t}){let{compiled:i,data:r,filled:a,results:o,warnings:s}=Ej(t),u=ns(n),c=[];for(let m of a)c.push(yj(m,r,[...u,...c]));let B={evidence:[...u,...c],confidence:e},
-{evidence:f,confidence:h}=jx(B,{rules:i.rules,results:o,data:r});return{results:o,data:r,evidence:es(f),confidence:h,warnings:s}}var Ew=ji(gw(),1),Cw=1e5,bw=100,vw=200,Sj=40,xj=1e4,ot=class extends Error{};function Dw(n){let e=(n??[]).map(t=>t.trim());if(e.every(t=>t===""))throw new ot("T\
-he file has no header: its first row names the columns.");if(e.length>bw)throw new ot(`The file has ${e.length} columns; the limit is ${bw}.`);return e.forEach(
-(t,i)=>{if(t==="")throw new ot(`Column ${i+1} has no name in the first row.`);if(t.length>vw)throw new ot(`The name of column ${i+1} is longer than ${vw} charac\
-ters.`);if(e.indexOf(t)!==i)throw new ot(`Two columns are named \u201C${t}\u201D.`)}),e}function wj(n,e){let t=({columns:a,rows:o})=>{let s=a.map((u,c)=>({name:u,
+_up=${f}`)};return{path:i,confidence:Math.min(1,...u),match:"derived",...c,...B}}function xj({definition:n,rules:e,data:t,today:i,tables:r},a=Ha){let o=Ej(n,e),
+s=Ii(i)??R,u={today:()=>s,...mw(r)},c={steps:a},B=b=>pm(b,u,c),f={definition:n,derived:o.derived},h=Bw(t,f,{expressions:o.expressions,evaluate:B}),m=Gx(o.rules,
+h.data,u,c),g=[...h.warnings,...u.notes];return{compiled:o,data:h.data,filled:h.filled,results:m,warnings:g,steps:a-c.steps}}function Cw({evidence:n,confidence:e,
+...t}){let{compiled:i,data:r,filled:a,results:o,warnings:s}=xj(t),u=ns(n),c=[];for(let m of a)c.push(Sj(m,r,[...u,...c]));let B={evidence:[...u,...c],confidence:e},
+{evidence:f,confidence:h}=Kx(B,{rules:i.rules,results:o,data:r});return{results:o,data:r,evidence:es(f),confidence:h,warnings:s}}var xw=ji(bw(),1),vw=1e5,Dw=100,yw=200,wj=40,Oj=1e4,ot=class extends Error{};function Ew(n){let e=(n??[]).map(t=>t.trim());if(e.every(t=>t===""))throw new ot("T\
+he file has no header: its first row names the columns.");if(e.length>Dw)throw new ot(`The file has ${e.length} columns; the limit is ${Dw}.`);return e.forEach(
+(t,i)=>{if(t==="")throw new ot(`Column ${i+1} has no name in the first row.`);if(t.length>yw)throw new ot(`The name of column ${i+1} is longer than ${yw} charac\
+ters.`);if(e.indexOf(t)!==i)throw new ot(`Two columns are named \u201C${t}\u201D.`)}),e}function Aj(n,e){let t=({columns:a,rows:o})=>{let s=a.map((u,c)=>({name:u,
 index:c})).toSorted((u,c)=>u.name<c.name?-1:1);return o.map(u=>JSON.stringify(s.flatMap(({name:c,index:B})=>u[B]?[c,u[B]]:[])))},i=new Map;for(let a of t(n))i.set(
-a,(i.get(a)??0)+1);let r=0;for(let a of t(e)){let o=i.get(a)??0;o===0?r+=1:i.set(a,o-1)}return{rowsAdded:r,rowsRemoved:[...i.values()].reduce((a,o)=>a+o,0)}}function Sw(n,e=null){
-try{let t=Oj(n),{columns:i,rows:r}=t,a=e&&{columns:e.columns,rows:JSON.parse(e.content)},o=a&&wj(a,t);return{columns:i,rows:r.length,content:JSON.stringify(r),changes:o}}catch(t){
-if(t instanceof ot)return{problem:t.message};throw t}}function yw(n,e){let t=e+/^\s*/.exec(n.slice(e,e+xj))[0].length,i=1;for(let r=n.indexOf(`
+a,(i.get(a)??0)+1);let r=0;for(let a of t(e)){let o=i.get(a)??0;o===0?r+=1:i.set(a,o-1)}return{rowsAdded:r,rowsRemoved:[...i.values()].reduce((a,o)=>a+o,0)}}function ww(n,e=null){
+try{let t=Nj(n),{columns:i,rows:r}=t,a=e&&{columns:e.columns,rows:JSON.parse(e.content)},o=a&&Aj(a,t);return{columns:i,rows:r.length,content:JSON.stringify(r),changes:o}}catch(t){
+if(t instanceof ot)return{problem:t.message};throw t}}function Sw(n,e){let t=e+/^\s*/.exec(n.slice(e,e+Oj))[0].length,i=1;for(let r=n.indexOf(`
 `);r!==-1&&r<t;r=n.indexOf(`
-`,r+1))i+=1;return i}function Oj(n){let e=n.replace(/^\ufeff/,""),t=null,i=[],r=0,a=null,o=(s,u)=>{if(u!==void 0)throw new ot(`Line ${yw(e,r)}: the quotes do no\
-t match. ${u}.`);if(t===null){t=Dw(s);return}if(i.length>=Cw)throw new ot(`The file has more than ${Cw.toLocaleString("en")} rows, which is the limit. Split it \
-into several tables.`);if(s.length>t.length)throw new ot(`Line ${yw(e,r)} has ${s.length} cells, and the header names ${t.length} columns: there is no column ${t.
-length+1} for \u201C${(s[t.length]??"").slice(0,Sj)}\u201D.`);i.push(t.map((c,B)=>(s[B]??"").trim()))};if(Ew.default.parse(e,{skipEmptyLines:"greedy",step({data:s,
+`,r+1))i+=1;return i}function Nj(n){let e=n.replace(/^\ufeff/,""),t=null,i=[],r=0,a=null,o=(s,u)=>{if(u!==void 0)throw new ot(`Line ${Sw(e,r)}: the quotes do no\
+t match. ${u}.`);if(t===null){t=Ew(s);return}if(i.length>=vw)throw new ot(`The file has more than ${vw.toLocaleString("en")} rows, which is the limit. Split it \
+into several tables.`);if(s.length>t.length)throw new ot(`Line ${Sw(e,r)} has ${s.length} cells, and the header names ${t.length} columns: there is no column ${t.
+length+1} for \u201C${(s[t.length]??"").slice(0,wj)}\u201D.`);i.push(t.map((c,B)=>(s[B]??"").trim()))};if(xw.default.parse(e,{skipEmptyLines:"greedy",step({data:s,
 errors:u,meta:c},B){try{o(s,u.find(({type:f})=>f==="Quotes")?.message),r=c.cursor}catch(f){if(!(f instanceof ot))throw f;a=f,B.abort()}}}),a!==null)throw a;return{
-columns:t??Dw([]),rows:i}}var xw=/[\p{L}\p{N}\p{M}]+/gu,Aj=/[0-9A-Za-z\u0080-\uffff]+/g,Nj=/[^\p{L}\p{N}\p{M}]+/gu,Nu=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
-Ij=new RegExp(`${Nu.source}|(?:(?!${Nu.source}).)+`,"gu"),Lj={\u00F8:"o",\u0142:"l",\u0111:"d",\u00F0:"d",\u0131:"i",\u00E6:"ae",\u0153:"oe",\u00FE:"th"},Fj=/[øłđðıæœþ]/g,
-ww=/^[\u0000-\u007f]*$/;function Tj(n){return ww.test(n)?n.toLowerCase():n.normalize("NFKD").toUpperCase().toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,
-"").replaceAll("\u03C2","\u03C3").replaceAll(Fj,e=>Lj[e]??e).normalize("NFC").replaceAll(Nj,"")}var wm=n=>n.length>64?[...n].slice(0,64).join(""):n;function Ow(n){
-let e=Tj(n);return Nu.test(e)?[...e.matchAll(Ij)].map(([t])=>{let i=Nu.test(t);return{text:i?t:wm(t),isUnspaced:i}}):e===""?[]:[{text:wm(e),isUnspaced:!1}]}function Aw(n,e){
-let t=[...n],i=t.length-(e?0:1);return t.slice(0,i).map((r,a)=>r+(t[a+1]??""))}function Pj(n){return ww.test(n)?[wm(n.toLowerCase())]:[...n.matchAll(xw)].flatMap(
-([e])=>Ow(e).flatMap(({text:t,isUnspaced:i})=>i?Aw(t,!0):[t]))}var _j=n=>Rj(n).words;function Rj(n,{without:e=[]}={}){let t=new Set,i=new Set(e),r=i.size*12+e.reduce(
-(s,u)=>s+u.length,0),a=!1,o=()=>({words:[...i].slice(e.length),isPartial:a});for(let s of n){a||=s.length>3e5;for(let u of s.slice(0,3e5).match(Aj)??[])if(!t.has(
-u)){t.add(u);for(let c of Pj(u))if(!i.has(c)){if(r+=c.length+12,r>3e5)return{...o(),isPartial:!0};i.add(c)}}}return o()}function Nw(n){let e=[...n.matchAll(xw)].
-flatMap(([r])=>Ow(r)),t=e.flatMap(({text:r,isUnspaced:a},o)=>{let s=a&&[...r].length===1;return!a||s?[{text:r,isPrefix:s||o===e.length-1}]:Aw(r,!1).map(u=>({text:u,
-isPrefix:!1}))});return[...new Map(t.map(r=>[`${r.isPrefix} ${r.text}`,r])).values()]}function Iw(n,e){let t=_j(n),i=new Set(t);return e.length>0&&e.every(({text:r,
-isPrefix:a})=>i.has(r)||a&&t.some(o=>o.startsWith(r)))}function Om(n,e,t){return new Vn(n,t,{details:[{in:"body",path:`/${e}`,message:t}]})}function Lw(n,e){let{provider:t,hasSecret:i,defaultModel:r,baseUrl:a,residency:o,
+columns:t??Ew([]),rows:i}}var Ow=/[\p{L}\p{N}\p{M}]+/gu,Ij=/[0-9A-Za-z\u0080-\uffff]+/g,Lj=/[^\p{L}\p{N}\p{M}]+/gu,Nu=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
+Fj=new RegExp(`${Nu.source}|(?:(?!${Nu.source}).)+`,"gu"),Tj={\u00F8:"o",\u0142:"l",\u0111:"d",\u00F0:"d",\u0131:"i",\u00E6:"ae",\u0153:"oe",\u00FE:"th"},Pj=/[øłđðıæœþ]/g,
+Aw=/^[\u0000-\u007f]*$/;function _j(n){return Aw.test(n)?n.toLowerCase():n.normalize("NFKD").toUpperCase().toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,
+"").replaceAll("\u03C2","\u03C3").replaceAll(Pj,e=>Tj[e]??e).normalize("NFC").replaceAll(Lj,"")}var wm=n=>n.length>64?[...n].slice(0,64).join(""):n;function Nw(n){
+let e=_j(n);return Nu.test(e)?[...e.matchAll(Fj)].map(([t])=>{let i=Nu.test(t);return{text:i?t:wm(t),isUnspaced:i}}):e===""?[]:[{text:wm(e),isUnspaced:!1}]}function Iw(n,e){
+let t=[...n],i=t.length-(e?0:1);return t.slice(0,i).map((r,a)=>r+(t[a+1]??""))}function Rj(n){return Aw.test(n)?[wm(n.toLowerCase())]:[...n.matchAll(Ow)].flatMap(
+([e])=>Nw(e).flatMap(({text:t,isUnspaced:i})=>i?Iw(t,!0):[t]))}var kj=n=>Mj(n).words;function Mj(n,{without:e=[]}={}){let t=new Set,i=new Set(e),r=i.size*12+e.reduce(
+(s,u)=>s+u.length,0),a=!1,o=()=>({words:[...i].slice(e.length),isPartial:a});for(let s of n){a||=s.length>3e5;for(let u of s.slice(0,3e5).match(Ij)??[])if(!t.has(
+u)){t.add(u);for(let c of Rj(u))if(!i.has(c)){if(r+=c.length+12,r>3e5)return{...o(),isPartial:!0};i.add(c)}}}return o()}function Lw(n){let e=[...n.matchAll(Ow)].
+flatMap(([r])=>Nw(r)),t=e.flatMap(({text:r,isUnspaced:a},o)=>{let s=a&&[...r].length===1;return!a||s?[{text:r,isPrefix:s||o===e.length-1}]:Iw(r,!1).map(u=>({text:u,
+isPrefix:!1}))});return[...new Map(t.map(r=>[`${r.isPrefix} ${r.text}`,r])).values()]}function Fw(n,e){let t=kj(n),i=new Set(t);return e.length>0&&e.every(({text:r,
+isPrefix:a})=>i.has(r)||a&&t.some(o=>o.startsWith(r)))}function Om(n,e,t){return new Vn(n,t,{details:[{in:"body",path:`/${e}`,message:t}]})}function Tw(n,e){let{provider:t,hasSecret:i,defaultModel:r,baseUrl:a,residency:o,
 leavesSecret:s=!1}=e,u=n.find(t);if(u===void 0)throw Om("unknown_provider","provider",`There is no provider ${t}. GET /providers lists them.`);if(u.kind==="loca\
 l")throw Om("provider_mismatch","provider","The built-in extractor needs no provider key.");if(u.needsSecret&&!i)throw Yt("/secret",`secret is required for ${t}\
 .`);if(!u.keyHasBaseUrl&&a!==void 0)throw Yt("/baseUrl",`baseUrl is not allowed: ${t} has a fixed address. For another server, use openai-compatible.`);if(u.keyHasBaseUrl&&
@@ -4041,94 +4042,94 @@ u.baseUrl===null&&a===void 0)throw Yt("/baseUrl",`baseUrl is required: ${t} has 
 rl: a stored secret is not sent to another address.");if(o!==void 0&&a===void 0)throw Yt("/residency",`residency is only allowed with a baseUrl: the residency o\
 f ${t} is known.`);let c=r??u.defaultModel;if(c===null)throw Yt("/defaultModel",`defaultModel is required: ${t} has no default model.`);if(!O0(u,c)){let B=u.models.
 map(({id:f})=>f).join(", ");throw Om("model_not_allowed","defaultModel",`The provider ${t} does not allow the model ${c}, only ${B}.`)}return{entry:u,model:c}}function ro(n){let e=n.map(({index:i,field:r,message:a})=>({in:"body",path:`/actions/${i}/${r}`,message:a})),[t]=e;throw new Vn("correction_invalid",`The correc\
-tion cannot be applied: ${t?.path} ${t?.message}.`,{details:e})}function kj(n,e){if(n==="-")return e;let t=/^(?:0|[1-9]\d{0,8})$/.test(n)?Number(n):NaN;return t<=
-e?t:void 0}var st=class extends Error{};function Mj(n,e){let t=n;return{place:on(e).map(r=>{let a=t;if(t=Cr(a,r),Array.isArray(a)){if(t===void 0)throw new st("n\
-ames a row that the list does not have");return Number(r)}if(a!=null&&!W(a))throw new st("names a value within a value");return r}),value:t}}function Yj(n,{path:e,
+tion cannot be applied: ${t?.path} ${t?.message}.`,{details:e})}function Yj(n,e){if(n==="-")return e;let t=/^(?:0|[1-9]\d{0,8})$/.test(n)?Number(n):NaN;return t<=
+e?t:void 0}var st=class extends Error{};function Jj(n,e){let t=n;return{place:on(e).map(r=>{let a=t;if(t=Cr(a,r),Array.isArray(a)){if(t===void 0)throw new st("n\
+ames a row that the list does not have");return Number(r)}if(a!=null&&!W(a))throw new st("names a value within a value");return r}),value:t}}function Hj(n,{path:e,
 action:t,value:i}){let r=on(e),a=r.pop();if(a===void 0)throw new st("must name a value in the data, such as /total");if(t==="confirm")return St(n,[...r,a])??null;
-let o=St(n,r),s=Cr(o,a);if(t==="addRow")return Jj({parent:o,last:a,list:s},i??null);if(o===void 0||typeof o!="object"||o===null)throw new st("names a value with\
+let o=St(n,r),s=Cr(o,a);if(t==="addRow")return Gj({parent:o,last:a,list:s},i??null);if(o===void 0||typeof o!="object"||o===null)throw new st("names a value with\
 in something that the data does not have");if(t==="removeRow"){if(!Array.isArray(o))throw new st("must name a row of a list");if(s===void 0)throw new st("names \
 a row that the list does not have");return o.splice(Number(a),1),s}if(s===void 0&&Array.isArray(o))throw new st("names a row that the list does not have");let u=t===
-"clear"?null:structuredClone(i??null);return Array.isArray(o)?o[Number(a)]=u:Qo(o,a,u),s??null}function Jj({parent:n,last:e,list:t},i){let r=structuredClone(i);
-if(Array.isArray(t))return t.push(r),null;if(Array.isArray(n)){let a=kj(e,n.length);if(a===void 0)throw new st("names a position that the list does not have");return n.
-splice(a,0,r),null}if(!W(n)||t!=null)throw new st("must name a list");return Qo(n,e,[r]),null}function Fw(n,e,t=null){let i=structuredClone(n),r=[],a=[],o=e.map(
+"clear"?null:structuredClone(i??null);return Array.isArray(o)?o[Number(a)]=u:Qo(o,a,u),s??null}function Gj({parent:n,last:e,list:t},i){let r=structuredClone(i);
+if(Array.isArray(t))return t.push(r),null;if(Array.isArray(n)){let a=Yj(e,n.length);if(a===void 0)throw new st("names a position that the list does not have");return n.
+splice(a,0,r),null}if(!W(n)||t!=null)throw new st("must name a list");return Qo(n,e,[r]),null}function Pw(n,e,t=null){let i=structuredClone(n),r=[],a=[],o=e.map(
 (s,u)=>{let{path:c,page:B=null,box:f=null,quote:h=null}=s,m=s.action==="correct"||s.action==="addRow";m&&s.value===void 0&&ro([{index:u,field:"value",message:`i\
 s required for ${s.action}`}]),!m&&s.value!==void 0&&ro([{index:u,field:"value",message:`has no meaning for ${s.action}`}]),B!==null&&t!==null&&B>t&&ro([{index:u,
-field:"page",message:`must be at most ${t}, the pages of the document`}]);try{if(s.action==="confirm"||s.action==="clear"){let{place:A,value:N}=Mj(i,c);N===void 0&&
-a.push({index:u,path:c,place:A})}let g=structuredClone(Yj(i,s));s.action==="clear"&&r.push(c);let b=m?s.value??null:s.action==="confirm"?g:null;return{path:c,action:s.
+field:"page",message:`must be at most ${t}, the pages of the document`}]);try{if(s.action==="confirm"||s.action==="clear"){let{place:A,value:N}=Jj(i,c);N===void 0&&
+a.push({index:u,path:c,place:A})}let g=structuredClone(Hj(i,s));s.action==="clear"&&r.push(c);let b=m?s.value??null:s.action==="confirm"?g:null;return{path:c,action:s.
 action,value:b,previousValue:g,page:B,box:f,quote:h}}catch(g){throw g instanceof st&&ro([{index:u,field:"path",message:g.message}]),g}});return{data:i,applied:o,
-absent:a,cleared:r}}function Tw(n,e){let t=e.flatMap(i=>n[i]??[]);t.length!==0&&ro(t.map(({index:i,path:r})=>({index:i,field:"path",message:`names ${r}, which n\
-either the data nor the schema has`})))}function Pw(n,e){let t=structuredClone(n);for(let i of e){let r=on(i),a=r.pop()??"",o=St(t,r);W(o)&&o[a]===null&&delete o[a]}
-return t}function _w(n,e){let t=(i,r)=>({field:i,at:e+r,place:on(i).map(a=>a==="*"?0:a)});return[...["confidencePaths","requiredPaths"].flatMap(i=>n[i].map((r,a)=>t(r,`/${i}\
-/${a}`))),...n.confidenceLimits.map(({path:i},r)=>t(i,`/confidenceLimits/${r}/path`))]}function Rw(n,e,t){let i=e.flatMap(r=>{let a=n[r];if(a===void 0)return[];
+absent:a,cleared:r}}function _w(n,e){let t=e.flatMap(i=>n[i]??[]);t.length!==0&&ro(t.map(({index:i,path:r})=>({index:i,field:"path",message:`names ${r}, which n\
+either the data nor the schema has`})))}function Rw(n,e){let t=structuredClone(n);for(let i of e){let r=on(i),a=r.pop()??"",o=St(t,r);W(o)&&o[a]===null&&delete o[a]}
+return t}function kw(n,e){let t=(i,r)=>({field:i,at:e+r,place:on(i).map(a=>a==="*"?0:a)});return[...["confidencePaths","requiredPaths"].flatMap(i=>n[i].map((r,a)=>t(r,`/${i}\
+/${a}`))),...n.confidenceLimits.map(({path:i},r)=>t(i,`/confidenceLimits/${r}/path`))]}function Mw(n,e,t){let i=e.flatMap(r=>{let a=n[r];if(a===void 0)return[];
 let o=`names ${a.field}, which version ${t} of the schema does not have`;return[{in:"body",path:a.at,message:o}]});if(i.length>0)throw Yc(`${i[0]?.path} ${i[0]?.
-message}.`,i)}var Hj=100;function Iu(n,e,t=""){let[i,...r]=e;return i===void 0?[{path:t,isMissing:n==null}]:i==="*"&&Array.isArray(n)?n.flatMap((a,o)=>Iu(a,r,`${t}/${o}`)):i===
-"*"&&!W(n)?[]:Iu(Cr(n,i),r,t+Ke(i))}var Gj=(n,e)=>Iu(n,on(e)).flatMap(({path:t,isMissing:i})=>i?[t]:[]),$j=5,Vj=.8;function Zj(n,e){if(e.length<$j)return!1;let t=on(
-n).map(r=>/^\d+$/.test(r)?"*":r),i=e.flatMap(r=>Iu(r,t));return i.filter(({isMissing:r})=>!r).length>=Vj*Math.max(1,i.length)}function kw(n,e){let t=on(n);return on(
-e).every((i,r)=>i===t[r]||i==="*"&&r<t.length)}function Xj(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(t),16777619);return e=Math.
-imul(e^e>>>16,2246822507),e=Math.imul(e^e>>>13,3266489909),((e^e>>>16)>>>0)/2**32}function Qj(n,{evidence:e}){let{confidenceBelow:t,confidencePaths:i,confidenceLimits:r}=n,
-a=u=>i.length===0||i.some(c=>kw(u,c)),o=r.toSorted((u,c)=>on(c.path).length-on(u.path).length),s=u=>{let c=o.find(B=>kw(u,B.path));return c!==void 0?c.confidenceBelow:
-t!==null&&a(u)?t:0};return e.flatMap(({path:u,confidence:c})=>c<s(u)?[u]:[])}function jj({rules:n},{rules:e}){return e.flatMap(({name:t,result:i,paths:r})=>{if(n===
+message}.`,i)}var $j=100;function Iu(n,e,t=""){let[i,...r]=e;return i===void 0?[{path:t,isMissing:n==null}]:i==="*"&&Array.isArray(n)?n.flatMap((a,o)=>Iu(a,r,`${t}/${o}`)):i===
+"*"&&!W(n)?[]:Iu(Cr(n,i),r,t+Ke(i))}var Vj=(n,e)=>Iu(n,on(e)).flatMap(({path:t,isMissing:i})=>i?[t]:[]),Zj=5,Xj=.8;function Qj(n,e){if(e.length<Zj)return!1;let t=on(
+n).map(r=>/^\d+$/.test(r)?"*":r),i=e.flatMap(r=>Iu(r,t));return i.filter(({isMissing:r})=>!r).length>=Xj*Math.max(1,i.length)}function Yw(n,e){let t=on(n);return on(
+e).every((i,r)=>i===t[r]||i==="*"&&r<t.length)}function jj(n){let e=2166136261;for(let t=0;t<n.length;t+=1)e=Math.imul(e^n.charCodeAt(t),16777619);return e=Math.
+imul(e^e>>>16,2246822507),e=Math.imul(e^e>>>13,3266489909),((e^e>>>16)>>>0)/2**32}function Uj(n,{evidence:e}){let{confidenceBelow:t,confidencePaths:i,confidenceLimits:r}=n,
+a=u=>i.length===0||i.some(c=>Yw(u,c)),o=r.toSorted((u,c)=>on(c.path).length-on(u.path).length),s=u=>{let c=o.find(B=>Yw(u,B.path));return c!==void 0?c.confidenceBelow:
+t!==null&&a(u)?t:0};return e.flatMap(({path:u,confidence:c})=>c<s(u)?[u]:[])}function Kj({rules:n},{rules:e}){return e.flatMap(({name:t,result:i,paths:r})=>{if(n===
 null||i==="holds"||i==="unknown"&&n==="violated")return[];let a=i==="violated"?"rule_violated":"rule_unknown";return(r.length===0?[null]:r).map(s=>({code:a,path:s,
-rule:t}))})}var Uj=(n,e)=>(St(n,on(e))??null)===null;function Mw(n,e,t=[]){let{requiredPaths:i,sample:r}=n,a=new Set(i.flatMap(s=>Gj(e.extractedData,s))),o=Qj(n,e).filter(s=>!a.has(s)&&(!Uj(e.extractedData,s)||Zj(
-s,t)));return[...[...a].map(s=>({code:"required_missing",path:s})),...o.map(s=>({code:"confidence_below",path:s})),...jj(n,e),...r!==null&&Xj(e.id)<r?[{code:"sa\
-mpled",path:null}]:[]].slice(0,Hj)}function Yw({failures:n,circuitUntil:e},{attempts:t,dueAt:i},r,a=Math.random){if(n<10||t<2)return{kind:"pass"};let o=r-Date.parse(i);if(o>=3e5)return{kind:"pass"};
-let s=e===null?0:Date.parse(e)-r;if(s<=0)return{kind:"probe"};let u=s+a()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(u,3e5-o))}}function Jw({failures:n,
-circuitUntil:e}){let t=n>=10;return{isOpen:t,failures:n,nextProbeAt:t?e:null}}function Hw(n,e){return n<10?null:e+6e4}var Kj=[["extractedData","reviewedData","evidence","partialData","content","actions","parts"],["schemaSnapshot","definition"]];function Gw(n,e,t){let i=JSON.stringify(
-{type:n,timestamp:e,data:t}),r={...t};for(let a of Kj){if(new TextEncoder().encode(i).length<=262144)return i;let o=a.filter(s=>s in r).map(s=>[s,null]);r={...r,
-...Object.fromEntries(o)},i=JSON.stringify({type:n,timestamp:e,data:r})}return i}var Wj=["\0","","","","","","","\x07","\b","	",`
+rule:t}))})}var Wj=(n,e)=>(St(n,on(e))??null)===null;function Jw(n,e,t=[]){let{requiredPaths:i,sample:r}=n,a=new Set(i.flatMap(s=>Vj(e.extractedData,s))),o=Uj(n,e).filter(s=>!a.has(s)&&(!Wj(e.extractedData,s)||Qj(
+s,t)));return[...[...a].map(s=>({code:"required_missing",path:s})),...o.map(s=>({code:"confidence_below",path:s})),...Kj(n,e),...r!==null&&jj(e.id)<r?[{code:"sa\
+mpled",path:null}]:[]].slice(0,$j)}function Hw({failures:n,circuitUntil:e},{attempts:t,dueAt:i},r,a=Math.random){if(n<10||t<2)return{kind:"pass"};let o=r-Date.parse(i);if(o>=3e5)return{kind:"pass"};
+let s=e===null?0:Date.parse(e)-r;if(s<=0)return{kind:"probe"};let u=s+a()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(u,3e5-o))}}function Gw({failures:n,
+circuitUntil:e}){let t=n>=10;return{isOpen:t,failures:n,nextProbeAt:t?e:null}}function $w(n,e){return n<10?null:e+6e4}var zj=[["extractedData","reviewedData","evidence","partialData","content","actions","parts"],["schemaSnapshot","definition"]];function Vw(n,e,t){let i=JSON.stringify(
+{type:n,timestamp:e,data:t}),r={...t};for(let a of zj){if(new TextEncoder().encode(i).length<=262144)return i;let o=a.filter(s=>s in r).map(s=>[s,null]);r={...r,
+...Object.fromEntries(o)},i=JSON.stringify({type:n,timestamp:e,data:r})}return i}var qj=["\0","","","","","","","\x07","\b","	",`
 `,"\v","\f","\r","","","","","","","","","","","","","","\x1B","","","",""," ","!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0",
 "1","2","3","4","5","6","7","8","9",":",";","<","=",">","?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X",
 "Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~","\x7F",
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 " ","!","C/","PS","$?","Y=","|","SS",'"',"(c)","a","<<","!",null,"(r)","-","deg","+-","2","3","'","u","P","*",",","1","o",">>","1/4","1/2","3/4","?","A","A","A",
 "A","A","A","AE","C","E","E","E","E","I","I","I","I","D","N","O","O","O","O","O","x","O","U","U","U","U","U","Th","ss","a","a","a","a","a","a","ae","c","e","e",
-"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],zj=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
+"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],e4=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
 "d","E","e","E","e","E","e","E","e","E","e","G","g","G","g","G","g","G","g","H","h","H","h","I","i","I","i","I","i","I","i","I","i","IJ","ij","J","j","K","k","k",
 "L","l","L","l","L","l","L","l","L","l","N","n","N","n","N","n","'n","NG","ng","O","o","O","o","O","o","OE","oe","R","r","R","r","R","r","S","s","S","s","S","s",
 "S","s","T","t","T","t","T","t","U","u","U","u","U","u","U","u","U","u","U","u","W","w","Y","y","Y","Z","z","Z","z","Z","z","s","b","B","B","b","6","6","O","C",
 "c","D","D","D","d","d","3","@","E","F","f","G","G","hv","I","I","K","k","l","l","W","N","n","O","O","o","OI","oi","P","p","YR","2","2","SH","sh","t","T","t","T",
 "U","u","Y","V","Y","y","Z","z","ZH","ZH","zh","zh","2","5","5","ts","w","|","||","|=","!","DZ","Dz","dz","LJ","Lj","lj","NJ","Nj","nj","A","a","I","i","O","o",
 "U","u","U","u","U","u","U","u","U","u","@","A","a","A","a","AE","ae","G","g","G","g","K","k","O","o","O","o","ZH","zh","j","DZ","D","dz","G","g","HV","W","N","\
-n","A","a","AE","ae","O","o"],qj=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
+n","A","a","AE","ae","O","o"],n4=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
 "N","d","OU","ou","Z","z","A","a","E","e","O","o","O","o","O","o","O","o","Y","y","l","n","t","j","db","qp","A","C","c","L","T","s","z","?","?","B","U","V","E",
 "e","J","j","Q","q","R","r","Y","y","a","a","a","b","o","c","d","d","e","@","@","e","e","e","e","j","g","g","g","g","u","Y","h","h","i","i","I","l","l","l","lZ",
 "W","W","m","n","n","n","o","OE","O","F","R","R","R","R","r","r","R","R","R","s","S","j","S","S","t","t","U","U","v","^","W","Y","Y","z","z","Z","Z","?","?","?",
 "C","@","B","E","G","H","j","k","L","q","?","?","dz","dZ","dz","ts","tS","tC","fN","ls","lz","WW","]]","h","h","k","h","j","r","r","r","r","w","y","'",'"',"`","\
 '","`","`","'","?","?","<",">","^","V","^","V","'","-","/","\\",",","_","\\","/",":",".","`","'","^","V","+","-","V",".","@",",","~",'"',"R","X","G","l","s","x",
-"?",null,null,null,null,null,null,null,"V","=",'"'],e4=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"?",null,null,null,null,null,null,null,"V","=",'"'],t4=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"'","\
 ,",null,null,null,null,null,null,null,null,"?",null,null,null,null,null,null,null,"A",";","E","I","I",null,"O",null,"U","O","I","A","V","G","D","E","Z","I","Th",
 "I","K","L","M","N","X","O","P","R",null,"S","T","Y","F","H","Ps","O","I","Y","a","e","i","i","y","a","v","g","d","e","z","i","th","i","k","l","m","n","x","o","\
 p","r","s","s","t","y","f","h","ps","o","i","y","o","y","o",null,"b","th","U","U","U","ph","p","&",null,null,"St","st","W","w","Q","q","Sp","sp","Sh","sh","F","\
-f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],n4=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
+f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],i4=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
 "G","D","E","Zh","Z","I","Y","K","L","M","N","O","P","R","S","T","U","F","H","C","Ch","Sh","Shch",null,"Y",null,"E","Yu","Ya","a","b","v","g","d","e","zh","z","\
 i","y","k","l","m","n","o","p","r","s","t","u","f","h","c","ch","sh","shch",null,"y",null,"e","yu","ya","je","yo","dj","gj","ie","dz","i","yi","j","lj","nj","ts\
 h","kj","i","u","dzh","O","o","E","e","Ie","ie","E","e","Ie","ie","O","o","Io","io","Ks","ks","Ps","ps","F","f","Y","y","Y","y","u","u","O","o","O","o","Ot","ot",
 "Q","q","*1000*",null,null,null,null,null,"*100.000*","*1.000.000*",null,null,'"','"',"R'","r'","G'","g'","G'","g'","G'","g'","Zh'","zh'","Z'","z'","K'","k'","K\
 '","k'","K'","k'","K'","k'","N'","n'","Ng","ng","P'","p'","Kh","kh","S'","s'","T'","t'","U","u","U'","u'","Kh'","kh'","Tts","tts","Ch'","ch'","Ch'","ch'","H","h",
 "Ch","ch","Ch'","ch'","`","Zh","zh","K'","k'",null,null,"N'","n'",null,null,"Ch","ch",null,null,null,"a","a","A","a","Ae","ae","Ie","ie","@","@","@","@","Zh","z\
-h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],t4=[null,null,null,null,null,null,null,
+h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],r4=[null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,"A","B","G","D","E","Z","E","E","T`","Zh","I","L","Kh","Ts","K","H","Dz","Gh","Ch","M","Y","N","Sh","O","Ch`",
 "P","J","Rh","S","V","T","R","Ts`","W","P`","K`","O","F",null,null,"<","'","/","!",",","?",".",null,"a","b","g","d","e","z","e","e","t`","zh","i","l","kh","ts",
 "k","h","dz","gh","ch","m","y","n","sh","o","ch`","p","j","rh","s","v","t","r","ts`","w","p`","k`","o","f","ew",null,".","-",null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"@","e","a",
 "o","i","e","e","a","a","o",null,"u","'",null,null,null,null,null,null,":",null,null,null,null,null,null,null,null,null,null,null,null,null,"b","g","d","h","v",
-"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],i4=[null,null,null,null,null,
+"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],a4=[null,null,null,null,null,
 null,null,null,null,null,null,null,",",null,null,null,null,null,null,null,null,null,null,null,null,null,null,";",null,null,null,"?",null,null,"a","'","w'",null,
 "y'",null,"b","@","t","th","j","H","kh","d","dh","r","z","s","sh","S","D","T","Z","aa","G",null,null,null,null,null,null,"f","q","k","l","m","n","h","w","~","y",
 "an","un","in","a","u","i","W",null,null,"'","'",null,null,null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","%",".",",","*",null,
 null,null,"'","'","'",null,"'","'w","'u","'y","tt","tth","b","t","T","p","th","bh","'h","H","ny","dy","H","ch","cch","dd","D","D","Dt","dh","ddh","d","D","D","r\
 r","R","R","R","R","R","R","j","R","S","S","S","S","S","T","GH","F","F","F","v","f","ph","Q","Q","kh","k","K","K","ng","K","g","G","N","G","G","G","L","L","L","\
 L","N","N","N","N","N","h","Ch","hy","h","H","@","W","oe","oe","u","yu","yu","W","v","y","Y","Y","W",null,null,"y","y'",".","ae",null,null,null,null,null,null,null,
-"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],r4=[
+"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],o4=[
 "//","/",",","!","!","-",",",",",";","?","~","{","}","*",null,null,"'",null,"b","g","g","d","d","h","w","z","H","t","t","y","yh","k","l","m","n","s","s","`","p",
 "p","S","q","r","sh","t",null,null,null,"a","a","a","A","A","A","e","e","e","E","i","i","u","u","u","o",null,"`","'",null,null,"X","Q","@","@","|","+",null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"h","sh","n","r","b","L","k","'","v","m","f","dh","th","l","g","n\
-y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],a4=[null,"N","N",
+y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],s4=[null,"N","N",
 "H",null,"a","aa","i","ii","u","uu","R","L","eN","e","e","ai","oN","o","o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th",
 "d","dh","n","nnn","p","ph","b","bh","m","y","r","rr","l","l","lll","v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","eN","e","e","ai","o\
 N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","ghh","z","dddh","rh","f","yy","RR","LL","L","LL"," / "," // ","0","1","2","3","4",
@@ -4136,55 +4137,55 @@ N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","g
 null,"e","ai",null,null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","\
 r",null,"l",null,null,null,"sh","ss","s","h",null,null,"'",null,"aa","i","ii","u","uu","R","RR",null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,
 null,null,null,null,"+",null,null,null,null,"rr","rh",null,"yy","RR","LL","L","LL",null,null,"0","1","2","3","4","5","6","7","8","9","r'","r`","Rs","Rs","1/","2\
-/","3/","4/"," 1 - 1/","/16"],o4=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
+/","3/","4/"," 1 - 1/","/16"],u4=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
 "ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bb","m","y","r",null,"l","ll",null,"v","sh",null,"s","h",null,null,"'",null,
 "aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au",null,null,null,null,null,null,null,null,null,null,null,null,"khh","ghh","z","rr",null,"\
 f",null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","N","H",null,null,"G.E.O.",null,null,null,null,null,null,null,null,null,null,null,
 null,"N","N","H",null,"a","aa","i","ii","u","uu","R",null,"eN",null,"e","ai","oN",null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","d\
 dh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","ya","r",null,"l","ll",null,"v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","e\
 N",null,"e","ai","oN",null,"o","au",null,null,null,"AUM",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR",null,null,null,null,null,
-"0","1","2","3","4","5","6","7","8","9"],s4=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
+"0","1","2","3","4","5","6","7","8","9"],l4=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
 g","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r",null,"l","ll",null,null,"sh","ss","s","h",null,null,
 "'","'","aa","i","ii","u","uu","R",null,null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,null,null,null,"+","+",null,null,null,null,"rr","rh",
 null,"yy","RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"N","H",null,"a","aa","i","ii","u","uu",null,null,null,"e","ee","ai",null,"o","oo","au","k",null,null,null,"ng","c",null,"j",null,"ny","tt",null,null,
 null,"nn","t",null,null,null,"n","nnn","p",null,null,null,"m","y","r","rr","l","ll","lll","v",null,"ss","s","h",null,null,null,null,"aa","i","ii","u","uu",null,
 null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,"+",null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],u4=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
+null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],c4=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
 oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v",
 "sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,
 null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","oo","au","k","kh","g","gh","ng","c","ch","j",
 "jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v","sh","ss","s","h",null,null,null,null,"aa",
 "i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,null,null,null,null,null,null,"lll",null,"\
-RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],l4=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
+RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],B4=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
 "oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll","lll",
 "v","sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R",null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,
 "+",null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","ae","aae","i","ii","u","uu","R","RR","L","LL","e","ee","ai","o","oo","au",null,null,null,"k","kh",
 "g","gh","ng","nng","c","ch","j","jh","ny","jny","nyj","tt","tth","dd","ddh","nn","nndd","t","th","d","dh","n",null,"nd","p","ph","b","bh","m","mb","y","r",null,
 "l",null,null,"v","sh","ss","s","h","ll","f",null,null,null,null,null,null,null,null,"aa","ae","aae","i","ii","u",null,"uu",null,"R","e","ee","ai","o","oo","au",
-"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],c4=[null,"k","kh","kh","kh","kh","kh","ng","cch",
+"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],f4=[null,"k","kh","kh","kh","kh","kh","ng","cch",
 "ch","ch","ch","ch","y","d","t","th","th","th","n","d","t","th","th","th","n","b","p","ph","f","ph","f","ph","m","y","r","R","l","L","w","s","s","s","h","l","`",
 "h","~","a","a","aa","am","i","ii","ue","uue","u","uu","'",null,null,null,null,"Bh.","e","ae","o","ai","ai","ao","+",null,null,null,null,null,null,"M",null," * ",
 "0","1","2","3","4","5","6","7","8","9"," // "," /// ",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh",null,"kh",null,null,"ng","ch",null,"s",null,null,"ny",null,null,null,null,
 null,null,"d","h","th","th",null,"n","b","p","ph","f","ph","f",null,"m","y","r",null,"l",null,"w",null,null,"s","h",null,"`",null,"~","a",null,"aa","am","i","ii",
 "y","yy","u","uu",null,"o","l","ny",null,null,"e","ei","o","ay","ai",null,"+",null,null,null,null,null,null,"M",null,null,"0","1","2","3","4","5","6","7","8","9",
-null,null,"hn","hm"],B4=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
+null,null,"hn","hm"],h4=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
 null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9",".5","1.5","2.5","3.5","4.5","5.5","6.5","7.5","8.5","-.5","+","*","^","_",null,
 "~",null,"]","[[","]]",null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn","t","th","d","dh","n","p","ph","b","bh","m","ts","tsh",
 "dz","dzh","w","zh","z","'","y","r","l","sh","ssh","s","h","a","kss","r",null,null,null,null,null,null,"aa","i","ii","u","uu","R","RR","L","LL","e","ee","o","oo",
 "M","H","i","ii",null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn",
 "t","th","d","dh","n","p","ph","b","bh","m","ts","tsh","dz","dzh","w","zh","z","'","y","r","l","sh","ss","s","h","a","kss","w","y","r",null,"X"," :X: "," /O/ ",
-" /o/ "," \\o\\ "," (O) "],f4=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
+" /o/ "," \\o\\ "," (O) "],d4=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
 r","l","w","s","h","ll","a",null,"i","ii","u","uu","e",null,"o","au",null,"aa","i","ii","u","uu","e","ai",null,null,null,"N","'",":",null,null,null,null,null,null,
 null,"0","1","2","3","4","5","6","7","8","9"," / "," // ","n*","r*","l*","e*","sh","ss","R","RR","L","LL","R","RR","L","LL",null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"A","B","G",
 "D","E","V","Z","T`","I","K","L","M","N","O","P","Zh","R","S","T","U","P`","K`","G'","Q","Sh","Ch`","C`","Z'","C","Ch","X","J","H","E","Y","W","Xh","OE",null,null,
 null,null,null,null,null,null,null,null,"a","b","g","d","e","v","z","t`","i","k","l","m","n","o","p","zh","r","s","t","u","p`","k`","g'","q","sh","ch`","c`","z'",
-"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],h4=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
+"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],p4=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
 "ng","nn","nd","nb","dg","rn","rr","rh","rN","mb","mN","bg","bn",null,"bs","bsg","bst","bsb","bss","bsj","bj","bc","bt","bp","bN","bbN","sg","sn","sd","sr","sm",
 "sb","sbg","sss","s","sj","sc","sk","st","sp","sh",null,null,null,null,"Z","g","d","m","b","s","Z",null,"j","c","t","p","N","j",null,null,null,null,"ck","ch",null,
 null,"pb","pN","hh","Q",null,null,null,null,null,null,null,"a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","\
@@ -4192,7 +4193,7 @@ i","a-o","a-u","ya-o","ya-yo","eo-o","eo-u","eo-eu","yeo-o","yeo-u","o-eo","o-e"
 u","u-ye","u-u","yu-a","yu-eo","yu-e","yu-yeo","yu-ye","yu-u","yu-i","eu-u","eu-eu","yi-u","i-a","i-ya","i-o","i-u","i-eu","i-U","U","U-eo","U-u","U-i","UU",null,
 null,null,null,null,"g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss","ng","j","c","k","t","p","h","gl","gsg","ng","n\
 d","ns","nZ","nt","dg","tl","lgs","ln","ld","lth","ll","lmg","lms","lbs","lbh","rNp","lss","lZ","lk","lQ","mg","ml","mb","ms","mss","mZ","mc","mh","mN","bl","bp",
-"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],d4=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
+"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],m4=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
 i","laa","lee","le","lo","lwa","hha","hhu","hhi","hhaa","hhee","hhe","hho","hhwa","ma","mu","mi","maa","mee","me","mo","mwa","sza","szu","szi","szaa","szee","sz\
 e","szo","szwa","ra","ru","ri","raa","ree","re","ro","rwa","sa","su","si","saa","see","se","so","swa","sha","shu","shi","shaa","shee","she","sho","shwa","qa","q\
 u","qi","qaa","qee","qe","qo",null,"qwa",null,"qwi","qwaa","qwee","qwe",null,null,"qha","qhu","qhi","qhaa","qhee","qhe","qho",null,"qhwa",null,"qhwi","qhwaa","q\
@@ -4201,7 +4202,7 @@ hwee","qhwe",null,null,"ba","bu","bi","baa","bee","be","bo","bwa","va","vu","vi"
 nwa","nya","nyu","nyi","nyaa","nyee","nye","nyo","nywa","'a","'u",null,"'aa","'ee","'e","'o","'wa","ka","ku","ki","kaa","kee","ke","ko",null,"kwa",null,"kwi","k\
 waa","kwee","kwe",null,null,"kxa","kxu","kxi","kxaa","kxee","kxe","kxo",null,"kxwa",null,"kxwi","kxwaa","kxwee","kxwe",null,null,"wa","wu","wi","waa","wee","we",
 "wo",null,"`a","`u","`i","`aa","`ee","`e","`o",null,"za","zu","zi","zaa","zee","ze","zo","zwa","zha","zhu","zhi","zhaa","zhee","zhe","zho","zhwa","ya","yu","yi",
-"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],p4=["ja","ju","ji","jaa","jee","je","j\
+"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],g4=["ja","ju","ji","jaa","jee","je","j\
 o","jwa","ga","gu","gi","gaa","gee","ge","go",null,"gwa",null,"gwi","gwaa","gwee","gwe",null,null,"gga","ggu","ggi","ggaa","ggee","gge","ggo",null,"tha","thu","\
 thi","thaa","thee","the","tho","thwa","cha","chu","chi","chaa","chee","che","cho","chwa","pha","phu","phi","phaa","phee","phe","pho","phwa","tsa","tsu","tsi","t\
 saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,"fa","fu","fi","faa","fee","fe","fo","fwa","pa","pu","pi","paa","pee","pe","po",
@@ -4210,7 +4211,7 @@ saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,
 null,null,null,null,null,null,null,null,null,null,"a","e","i","o","u","v","ga","ka","ge","gi","go","gu","gv","ha","he","hi","ho","hu","hv","la","le","li","lo","\
 lu","lv","ma","me","mi","mo","mu","na","hna","nah","ne","ni","no","nu","nv","qua","que","qui","quo","quu","quv","sa","s","se","si","so","su","sv","da","ta","de",
 "te","di","ti","do","du","dv","dla","tla","tle","tli","tlo","tlu","tlv","tsa","tse","tsi","tso","tsu","tsv","wa","we","wi","wo","wu","wv","ya","ye","yi","yo","y\
-u","yv"],m4=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
+u","yv"],C4=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
 i","w","'","t","k","sh","s","n","w","n",null,"w","c","?","l","en","in","on","an","pai","paai","pi","pii","pu","puu","poo","hee","hi","pa","paa","pwe","pwe","pwi",
 "pwi","pwii","pwii","pwo","pwo","pwoo","pwoo","pwa","pwa","pwaa","pwaa","pwaa","p","p","h","tai","taai","ti","tii","tu","tuu","too","dee","di","ta","taa","twe",
 "twe","twi","twi","twii","twii","two","two","twoo","twoo","twa","twa","twaa","twaa","twaa","t","tte","tti","tto","tta","kai","kaai","ki","kii","ku","kuu","koo",
@@ -4219,7 +4220,7 @@ gii","gu","guu","coo","ga","gaa","cwe","cwe","cwi","cwi","cwii","cwii","cwo","cw
 i","mu","muu","moo","ma","maa","mwe","mwe","mwi","mwi","mwii","mwii","mwo","mwo","mwoo","mwoo","mwa","mwa","mwaa","mwaa","mwaa","m","m","mh","m","m","nai","naai",
 "ni","nii","nu","nuu","noo","na","naa","nwe","nwe","nwa","nwa","nwaa","nwaa","nwaa","n","ng","nh","lai","laai","li","lii","lu","luu","loo","la","laa","lwe","lwe",
 "lwi","lwi","lwii","lwii","lwo","lwo","lwoo","lwoo","lwa","lwa","lwaa","lwaa","l","l","l","sai","saai","si","sii","su","suu","soo","sa","saa","swe","swe","swi",
-"swi","swii","swii","swo","swo","swoo","swoo"],g4=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
+"swi","swii","swii","swo","swo","swoo","swoo"],b4=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
 ii","sho","shoo","sha","shaa","shwe","shwe","shwi","shwi","shwii","shwii","shwo","shwo","shwoo","shwoo","shwa","shwa","shwaa","shwaa","sh","jai","yaai","ji","ji\
 i","ju","juu","yoo","ja","jaa","ywe","ywe","ywi","ywi","ywii","ywii","ywo","ywo","ywoo","ywoo","ywa","ywa","ywaa","ywaa","ywaa","j","y","y","yi","re","rai","le",
 "raai","ri","rii","ru","ruu","lo","ra","raa","la","rwaa","rwaa","r","r","r","vai","faai","vi","vii","vu","vuu","va","vaa","fwaa","fwaa","v","the","the","thi","t\
@@ -4228,7 +4229,7 @@ hi","thii","thii","tho","thoo","tha","thaa","thwaa","thwaa","th","tthe","tthi","
 g","she","shi","sho","sha","the","thi","tho","tha","th","lhi","lhii","lho","lhoo","lha","lhaa","lh","the","thi","thii","tho","thoo","tha","thaa","th","b","e","i",
 "o","a","we","wi","wo","wa","ne","ni","no","na","ke","ki","ko","ka","he","hi","ho","ha","ghu","gho","ghe","ghee","ghi","gha","ru","ro","re","ree","ri","ra","wu",
 "wo","we","wee","wi","wa","hwu","hwo","hwe","hwee","hwi","hwa","thu","tho","the","thee","thi","tha","ttu","tto","tte","ttee","tti","tta","pu","po","pe","pee","p\
-i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],C4=["kka","kk","nu","no","ne","nee","ni","na","m\
+i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],v4=["kka","kk","nu","no","ne","nee","ni","na","m\
 u","mo","me","mee","mi","ma","yu","yo","ye","yee","yi","ya","ju","ju","jo","je","jee","ji","ji","ja","jju","jjo","jje","jjee","jji","jja","lu","lo","le","lee","\
 li","la","dlu","dlo","dle","dlee","dli","dla","lhu","lho","lhe","lhee","lhi","lha","tlhu","tlho","tlhe","tlhee","tlhi","tlha","tlu","tlo","tle","tlee","tli","tl\
 a","zu","zo","ze","zee","zi","za","z","z","dzu","dzo","dze","dzee","dzi","dza","su","so","se","see","si","sa","shu","sho","she","shee","shi","sha","sh","tsu","t\
@@ -4236,39 +4237,39 @@ so","tse","tsee","tsi","tsa","chu","cho","che","chee","chi","cha","ttsu","ttso",
 "nnga","nngaa",null,null,null,null,null,null,null,null,null," ","b","l","f","s","n","h","d","t","c","q","m","g","ng","z","r","a","o","u","e","i","ch","th","ph",
 "p","x","p","<",">",null,null,null,"f","v","u","yr","y","w","th","th","a","o","ac","ae","o","o","o","oe","on","r","k","c","k","g","ng","g","g","w","h","h","h","\
 h","n","n","n","i","e","j","g","ae","a","eo","p","z","s","s","s","c","z","t","t","d","b","b","p","p","e","m","m","m","l","l","ng","ng","d","o","ear","ior","qu",
-"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],b4=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],D4=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j","jh","ny","t","tth","d","ddh","nn","t","th","d","dh","n","p",
 "ph","b","bh","m","y","r","l","v","sh","ss","s","h","l","q","a","aa","i","ii","u","uk","uu","uuv","ry","ryy","ly","lyy","e","ai","oo","oo","au","a","aa","aa","i",
 "ii","y","yy","u","uu","ua","oe","ya","ie","e","ae","ai","oo","au","M","H","a`",null,null,null,"r",null,"!",null,null,null,null,null,"."," // ",":","+","++"," *\
- "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],v4=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
+ "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],y4=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
 "0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"a","e","i","o","u","O","U","ee","n","ng","b","p","q","g","m","l","s","sh","t","d","ch","j",
 "y","r","w","f","k","kha","ts","z","h","zr","lh","zh","ch","-","e","i","o","u","O","U","ng","b","p","q","g","m","t","d","ch","j","ts","y","w","k","g","h","jy","\
 ny","dz","e","i","iy","U","u","ng","k","g","h","p","sh","t","d","j","f","g","h","ts","z","r","ch","zh","i","k","r","f","zh",null,null,null,null,null,null,null,null,
 null,"H","X","W","M"," 3 "," 333 ","a","i","k","ng","c","tt","tth","dd","nn","t","d","p","ph","ss","zh","z","a","t","zh","gh","ng","c","jh","tta","ddh","t","dh",
-"ss","cy","zh","z","u","y","bh","'"],D4=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
+"ss","cy","zh","z","u","y","bh","'"],E4=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
 "F","f","G","g","H","h","H","h","H","h","H","h","H","h","I","i","I","i","K","k","K","k","K","k","L","l","L","l","L","l","L","l","M","m","M","m","M","m","N","n",
 "N","n","N","n","N","n","O","o","O","o","O","o","O","o","P","p","P","p","R","r","R","r","R","r","R","r","S","s","S","s","S","s","S","s","S","s","T","t","T","t",
 "T","t","T","t","U","u","U","u","U","u","U","u","U","u","V","v","V","v","W","w","W","w","W","w","W","w","W","w","X","x","X","x","Y","y","Z","z","Z","z","Z","z",
 "h","t","w","y","a","S",null,null,null,null,"A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","E","e","E","e","E",
 "e","E","e","E","e","E","e","E","e","E","e","I","i","I","i","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","U",
-"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],y4=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
+"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],S4=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
 "e","e","e","e",null,null,"E","E","E","E","E","E",null,null,"e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","i","i","i","i","i","i","i","i","I",
 "I","I","I","I","I","I","I","o","o","o","o","o","o",null,null,"O","O","O","O","O","O",null,null,"u","u","u","u","u","u","u","u",null,"U",null,"U",null,"U",null,
 "U","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O","O","a","a","e","e","e","e","i","i","o","o","u","u","o","o",null,null,"a","a","a","a","a","a","a",
 "a","A","A","A","A","A","A","A","A","e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O",
 "O","a","a","a","a","a",null,"a","a","A","A","A","A","A","'","i","'","~",'"~',"e","e","e",null,"e","e","E","E","E","E","E","'`","''","'~","i","i","i","i",null,null,
 "i","i","I","I","I","I",null,"`'","`'","`~","u","u","u","u","R","R","u","u","U","U","U","U","R",'"`',`"'`,"`",null,null,"o","o","o",null,"o","o","O","O","O","O",
-"O","'","`"],E4=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
+"O","'","`"],x4=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
 "*","*>",".","..","...",".",`
 `,`
 
 `,null,null,null,null,null," ","%0","%00","'","''","'''","`","``","```","^","<",">","*","!!","!?","-","_","-","^","***","--","/","-[","]-",null,"?!","!?","7","P\
 P","(]","[)",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"0",null,null,null,"4","5","6","7","8","9","+","-","=","(",")","n","0","1","2","3","4","5","6","7","8","9","+","-","=","(",")",null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],S4=[null,null,
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],w4=[null,null,
 "C",null,null,null,null,null,null,null,"g","H","H","H","h",null,"I","I","L","l","lb","N","no","(p)","P","P","Q","R","R","R",null,null,"(sm)","(tel)","(tm)",null,
 "Z",null,null,"mho","Z",null,null,null,"B","C","e","e",null,"F",null,"M","o",null,null,null,null,"i","Q","(fax)","pi",null,null,"Pi",null,"G","L","L","Y","D","d",
 "e","i","j",null,null,"per",null,null,null,null,null,null," 1/3 "," 2/3 "," 1/5 "," 2/5 "," 3/5 "," 4/5 "," 1/6 "," 5/6 "," 1/8 "," 3/8 "," 5/8 "," 7/8 "," 1/",
@@ -4276,13 +4277,13 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL"
 "D)","((|))",")",null,null,null,null,null,null,null,null,null,null,null,null,"-","|","-","|","-","|","\\","/","\\","/","-","-","~","~","-","|","-","|","-","-","\
 -","|","-","|","|","-","-","-","-","-","-","|","|","|","|","|","|","|","^","V","\\","=","V","^","-","-","|","|","-","-","|","|","=","|","=","=","|","=","|","=",
 "=","=","=","=","=","|","=","|","=","|","\\","/","\\","/","=","=","~","~","|","|","-","|","-","|","-","-","-","|","-","|","|","|","|","|","|","|","-","\\","\\",
-"|"],x4=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
+"|"],O4=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
 "+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","-","-",
 "|","|","-","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","/","\\","X","-","|",
 "-","|","-","|","-","|","-","|","-","|","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","-","|",null,null,null,null,null,null,null,
 null,null,null,"#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","^","^","^","^",">",">",">",">",">",">","V","V","V","V","<","<","<","<","\
 <","<","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","#","#","#","#","#","\
-^","^","^","O","#","#","#","#","#","#","#","#"],w4=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
+^","^","^","O","#","#","#","#","#","#","#","#"],A4=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
 "g",">","n","t","q",",","*","5","<","-","u","8","v",".","%","[","$","+","x","!","&",";",":","4","\\","0","z","7","(","_","?","w","]","#","y",")","=","[d7]","[d1\
 7]","[d27]","[d127]","[d37]","[d137]","[d237]","[d1237]","[d47]","[d147]","[d247]","[d1247]","[d347]","[d1347]","[d2347]","[d12347]","[d57]","[d157]","[d257]","\
 [d1257]","[d357]","[d1357]","[d2357]","[d12357]","[d457]","[d1457]","[d2457]","[d12457]","[d3457]","[d13457]","[d23457]","[d123457]","[d67]","[d167]","[d267]","\
@@ -4296,7 +4297,7 @@ d12568]","[d3568]","[d13568]","[d23568]","[d123568]","[d4568]","[d14568]","[d245
 "[d2578]","[d12578]","[d3578]","[d13578]","[d23578]","[d123578]","[d4578]","[d14578]","[d24578]","[d124578]","[d34578]","[d134578]","[d234578]","[d1234578]","[d\
 678]","[d1678]","[d2678]","[d12678]","[d3678]","[d13678]","[d23678]","[d123678]","[d4678]","[d14678]","[d24678]","[d124678]","[d34678]","[d134678]","[d234678]",
 "[d1234678]","[d5678]","[d15678]","[d25678]","[d125678]","[d35678]","[d135678]","[d235678]","[d1235678]","[d45678]","[d145678]","[d245678]","[d1245678]","[d3456\
-78]","[d1345678]","[d2345678]","[d12345678]"],O4=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
+78]","[d1345678]","[d2345678]","[d12345678]"],N4=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
 ]] ","((",")) ","[[","]] ","~ ","``","''",",,","@","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"~","+","+","+","+",null,"@"," // ","+10+",
 "+20+","+30+",null,null,null,null,null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","\
 zu","se","ze","so","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","\
@@ -4304,12 +4305,12 @@ pe","ho","bo","po","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","
 null,null,'"','"',null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","zu","se","ze","s\
 o","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","pe","ho","bo","p\
 o","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","ri","ru","re","ro","wa","wa","wi","we","wo","n","vu","ka","ke","va","vi","ve","vo",null,null,'"',
-'"'],A4=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
+'"'],I4=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
 N","EN","ANG","ENG","ER","I","U","IU","V","NG","GN",null,null,null,null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh","m","b","bb",
 "bs","s","ss",null,"j","jj","c","k","t","p","h","a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i",null,"nn",
 "nd","ns","nZ","lgs","ld","lbs","lZ","lQ","mb","ms","mZ","mN","bg",null,"bsg","bst","bj","bt","bN","bbN","sg","sn","sd","sb","sj","Z",null,"N","Ns","NZ","pN","h\
 h","Q","yo-ya","yo-yae","yo-i","yu-yeo","yu-ye","yu-i","U","U-i",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"BU","ZI",
-"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],N4=["(g)","(n)","(d)","(r)","(m)","(b)",
+"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],L4=["(g)","(n)","(d)","(r)","(m)","(b)",
 "(s)","()","(j)","(c)","(k)","(t)","(p)","(h)","(ga)","(na)","(da)","(ra)","(ma)","(ba)","(sa)","(a)","(ja)","(ca)","(ka)","(ta)","(pa)","(ha)","(ju)",null,null,
 null,"(1) ","(2) ","(3) ","(4) ","(5) ","(6) ","(7) ","(8) ","(9) ","(10) ","(Yue) ","(Huo) ","(Shui) ","(Mu) ","(Jin) ","(Tu) ","(Ri) ","(Zhu) ","(You) ","(She\
 ) ","(Ming) ","(Te) ","(Cai) ","(Zhu) ","(Lao) ","(Dai) ","(Hu) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ji) ","(Xiu) ","<<",">>",null,null,null,null,null,
@@ -4320,7 +4321,7 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 Xia) ","(Zuo) ","(You) ","(Yi) ","(Zong) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ye) ",null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"1M","2M","3M","4M","5M","6M","7M","8M","9M","10M","11M","12M",null,null,null,null,"a","i","u","u","o","ka","ki","ku","ke","ko","sa","si","su","se","s\
 o","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","wi","we","w\
-o"],I4=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
+o"],F4=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
 e","guilder","kilo","kilogram","kilometer","kilowatt","gram","gram ton","cruzeiro","krone","case","koruna","co-op","cycle","centime","shilling","centi","cent","\
 dozen","desi","dollar","ton","nano","knot","heights","percent","parts","barrel","piaster","picul","pico","building","farad","feet","bushel","franc","hectare","p\
 eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall","horn","micro","mile","mach","mark","mansion","micron","milli","millibar","mega",
@@ -4330,7 +4331,7 @@ eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall"
 l","kl","fm","nm","micrometer","mm","cm","km","mm^2","cm^2","m^2","km^2","mm^4","cm^3","m^3","km^3","m/s","m/s^2","Pa","kPa","MPa","GPa","rad","rad/s","rad/s^2",
 "ps","ns","microsecond","ms","pV","nV","microvolt","mV","kV","MV","pW","nW","microwatt","mW","kW","MW","kOhm","MOhm","a.m.","Bq","cc","cd","C/kg","Co.","dB","Gy",
 "ha","HP","in","K.K.","KM","kt","lm","ln","log","lx","mb","mil","mol","pH","p.m.","PPM","PR","sr","Sv","Wb",null,null,"1d","2d","3d","4d","5d","6d","7d","8d","9\
-d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],L4=["Yi","Ding","Kao","Q\
+d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],T4=["Yi","Ding","Kao","Q\
 i","Shang","Xia",null,"Wan","Zhang","San","Shang","Xia","Ji","Bu","Yu","Mian","Gai","Chou","Chou","Zhuan","Qie","Pi","Shi","Shi","Qiu","Bing","Ye","Cong","Dong",
 "Si","Cheng","Diu","Qiu","Liang","Diu","You","Liang","Yan","Bing","Sang","Gun","Jiu","Ge","Ya","Qiang","Zhong","Ji","Jie","Feng","Guan","Chuan","Chan","Lin","Zh\
 uo","Zhu","Ha","Wan","Dan","Wei","Zhu","Jing","Li","Ju","Pie","Fu","Yi","Yi","Nai","Shime","Jiu","Jiu","Zhe","Me","Yi",null,"Zhi","Wu","Zha","Hu","Fa","Le","Zho\
@@ -4340,7 +4341,7 @@ ia","Kel","Shi",null,"Ol","Mai","Luan","Cal","Ru","Xue","Yan","Fu","Sha","Na","G
 a","Jiao","Hai","Yi","Chan","Heng","Mu",null,"Xiang","Jing","Ting","Liang","Xiang","Jing","Ye","Qin","Bo","You","Xie","Dan","Lian","Duo","Wei","Ren","Ren","Ji",
 "La","Wang","Yi","Shi","Ren","Le","Ding","Ze","Jin","Pu","Chou","Ba","Zhang","Jin","Jie","Bing","Reng","Cong","Fo","San","Lun","Sya","Cang","Zi","Shi","Ta","Zha\
 ng","Fu","Xian","Xian","Tuo","Hong","Tong","Ren","Qian","Gan","Yi","Di","Dai","Ling","Yi","Chao","Chang","Sa",null,"Yi","Mu","Men","Ren","Jia","Chao","Yang","Qi\
-an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],F4=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
+an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],P4=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
 i","Ji","Ai","Wu","Ji","Fu","Fa","Xiu","Jin","Bei","Dan","Fu","Tang","Zhong","You","Huo","Hui","Yu","Cui","Chuan","San","Wei","Chuan","Che","Ya","Xian","Shang",
 "Chang","Lun","Cang","Xun","Xin","Wei","Zhu",null,"Xuan","Nu","Bo","Gu","Ni","Ni","Xie","Ban","Xu","Ling","Zhou","Shen","Qu","Si","Beng","Si","Jia","Pi","Yi","S\
 i","Ai","Zheng","Dian","Han","Mai","Dan","Zhu","Bu","Qu","Bi","Shao","Ci","Wei","Di","Zhu","Zuo","You","Yang","Ti","Zhan","He","Bi","Tuo","She","Yu","Yi","Fo","\
@@ -4350,7 +4351,7 @@ u","An","Lu","Mou","Er","Lun","Tong","Cha","Chi","Xun","Gong","Zhou","Yi","Ru","
 "Nong","Jin","Wu","Hou","Jiong","Cheng","Zhen","Zuo","Chou","Qin","Lu","Ju","Shu","Ting","Shen","Tuo","Bo","Nan","Hao","Bian","Tui","Yu","Xi","Cu","E","Qiu","Xu",
 "Kuang","Ku","Wu","Jun","Yi","Fu","Lang","Zu","Qiao","Li","Yong","Hun","Jing","Xian","San","Pai","Su","Fu","Xi","Li","Fu","Ping","Bao","Yu","Si","Xia","Xin","Xi\
 u","Yu","Ti","Che","Chou",null,"Yan","Lia","Li","Lai",null,"Jian","Xiu","Fu","He","Ju","Xiao","Pai","Jian","Biao","Chu","Fei","Feng","Ya","An","Bei","Yu","Xin",
-"Bi","Jian"],T4=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
+"Bi","Jian"],_4=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
 g","Peng","Tang","Hou","Yi","Qi","Ti","Gan","Jing","Jie","Sui","Chang","Jie","Fang","Zhi","Kong","Juan","Zong","Ju","Qian","Ni","Lun","Zhuo","Wei","Luo","Song",
 "Leng","Hun","Dong","Zi","Ben","Wu","Ju","Nai","Cai","Jian","Zhai","Ye","Zhi","Sha","Qing",null,"Ying","Cheng","Jian","Yan","Nuan","Zhong","Chun","Jia","Jie","W\
 ei","Yu","Bing","Ruo","Ti","Wei","Pian","Yan","Feng","Tang","Wo","E","Xie","Che","Sheng","Kan","Di","Zuo","Cha","Ting","Bei","Ye","Huang","Yao","Zhan","Chou","Y\
@@ -4360,7 +4361,7 @@ an","You","Jian","Xu","Zha","Ci","Fu","Bi","Zhi","Zong","Mian","Ji","Yi","Xie","
 "Chuan","Yu","Zhai","Cou","Shang","Qiang","Jing","Chi","Sha","Han","Zhang","Qing","Yan","Di","Xi","Lu","Bei","Piao","Jin","Lian","Lu","Man","Qian","Xian","Tan",
 "Ying","Dong","Zhuan","Xiang","Shan","Qiao","Jiong","Tui","Zun","Pu","Xi","Lao","Chang","Guang","Liao","Qi","Deng","Chan","Wei","Ji","Fan","Hui","Chuan","Jian",
 "Dan","Jiao","Jiu","Seng","Fen","Xian","Jue","E","Jiao","Jian","Tong","Lin","Bo","Gu",null,"Su","Xian","Jiang","Min","Ye","Jin","Jia","Qiao","Pi","Feng","Zhou",
-"Ai","Sai"],P4=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
+"Ai","Sai"],R4=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
 Ni","Jin","Qian","Meng","Wu","Ning","Qiong","Ni","Chang","Lie","Lei","Lu","Kuang","Bao","Du","Biao","Zan","Zhi","Si","You","Hao","Chen","Chen","Li","Teng","Wei",
 "Long","Chu","Chan","Rang","Shu","Hui","Li","Luo","Zan","Nuo","Tang","Yan","Lei","Nang","Er","Wu","Yun","Zan","Yuan","Xiong","Chong","Zhao","Xiong","Xian","Guan\
 g","Dui","Ke","Dui","Mian","Tu","Chang","Er","Dui","Er","Xin","Tu","Si","Yan","Yan","Shi","Shi","Dang","Qian","Dou","Fen","Mao","Shen","Dou","Bai","Jing","Li","\
@@ -4370,7 +4371,7 @@ Rong","Yin","Xie","Kan","Jun","Nong","Yi","Mi","Shi","Guan","Meng","Zhong","Ju",
 g","Hu","Chong","Jue","Hu","Kuang","Ye","Leng","Pan","Fu","Min","Dong","Xian","Lie","Xia","Jian","Jing","Shu","Mei","Tu","Qi","Gu","Zhun","Song","Jing","Liang",
 "Qing","Diao","Ling","Dong","Gan","Jian","Yin","Cou","Yi","Li","Cang","Ming","Zhuen","Cui","Si","Duo","Jin","Lin","Lin","Ning","Xi","Du","Ji","Fan","Fan","Fan",
 "Feng","Ju","Chu","Tako","Feng","Mok","Ci","Fu","Feng","Ping","Feng","Kai","Huang","Kai","Gan","Deng","Ping","Qu","Xiong","Kuai","Tu","Ao","Chu","Ji","Dang","Ha\
-n","Han","Zao"],_4=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
+n","Han","Zao"],k4=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
 "Lie","Liu","Ze","Gang","Chuang","Fu","Chu","Qu","Ju","Shan","Min","Ling","Zhong","Pan","Bie","Jie","Jie","Bao","Li","Shan","Bie","Chan","Jing","Gua","Gen","Dao",
 "Chuang","Kui","Ku","Duo","Er","Zhi","Shua","Quan","Cha","Ci","Ke","Jie","Gui","Ci","Gui","Kai","Duo","Ji","Ti","Jing","Lou","Gen","Ze","Yuan","Cuo","Xue","Ke",
 "La","Qian","Cha","Chuang","Gua","Jian","Cuo","Li","Ti","Fei","Pou","Chan","Qi","Chuang","Zi","Gang","Wan","Bo","Ji","Duo","Qing","Yan","Zhuo","Jian","Ji","Bo",
@@ -4379,7 +4380,7 @@ Jiao","Gua","Qiao","Jue","Hua","Zha","Zhuo","Lian","Ju","Pi","Liu","Gui","Jiao",
 "Li","Zhu","Li","Ya","Quan","Ban","Gong","Jia","Wu","Mai","Lie","Jin","Keng","Xie","Zhi","Dong","Zhu","Nu","Jie","Qu","Shao","Yi","Zhu","Miao","Li","Jing","Lao",
 "Lao","Juan","Kou","Yang","Wa","Xiao","Mou","Kuang","Jie","Lie","He","Shi","Ke","Jing","Hao","Bo","Min","Chi","Lang","Yong","Yong","Mian","Ke","Xun","Juan","Qin\
 g","Lu","Pou","Meng","Lai","Le","Kai","Mian","Dong","Xu","Xu","Kan","Wu","Yi","Xun","Weng","Sheng","Lao","Mu","Lu","Piao","Shi","Ji","Qin","Qiang","Jiao","Quan",
-"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],R4=["Yun","Mwu\
+"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],M4=["Yun","Mwu\
 n","Nay","Gai","Gai","Bao","Cong",null,"Xiong","Peng","Ju","Tao","Ge","Pu","An","Pao","Fu","Gong","Da","Jiu","Qiong","Bi","Hua","Bei","Nao","Chi","Fang","Jiu","\
 Yi","Za","Jiang","Kang","Jiang","Kuang","Hu","Xia","Qu","Bian","Gui","Qie","Zang","Kuang","Fei","Hu","Tou","Gui","Gui","Hui","Dan","Gui","Lian","Lian","Suan","D\
 u","Jiu","Qu","Xi","Pi","Qu","Yi","Qia","Yan","Bian","Ni","Qu","Shi","Xin","Qian","Nian","Sa","Zu","Sheng","Wu","Hui","Ban","Shi","Xi","Wan","Hua","Xie","Wan","\
@@ -4389,7 +4390,7 @@ he","Han","Li","Ya","Ya","Yan","She","Zhi","Zha","Pang",null,"He","Ya","Zhi","Ce
 g","Yan","Li","Jue","Sha","Dian","Chu","Jiu","Qin","Ao","Gui","Yan","Si","Li","Chang","Lan","Li","Yan","Yan","Yuan","Si","Gong","Lin","Qiu","Qu","Qu","Uk","Lei",
 "Du","Xian","Zhuan","San","Can","Can","Can","Can","Ai","Dai","You","Cha","Ji","You","Shuang","Fan","Shou","Guai","Ba","Fa","Ruo","Shi","Shu","Zhuo","Qu","Shou",
 "Bian","Xu","Jia","Pan","Sou","Gao","Wei","Sou","Die","Rui","Cong","Kou","Gu","Ju","Ling","Gua","Tao","Kou","Zhi","Jiao","Zhao","Ba","Ding","Ke","Tai","Chi","Sh\
-i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],k4=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
+i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],Y4=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
 Ming","Hou","Li","Tu","Xiang","Zha","Xia","Ye","Lu","A","Ma","Ou","Xue","Yi","Jun","Chou","Lin","Tun","Yin","Fei","Bi","Qin","Qin","Jie","Bu","Fou","Ba","Dun","\
 Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","Ne","Xue","Xi","Chui","Dou","Wen","Hou","Ou","Wu","Gao","Ya","Jun","Lu","E","Ge",
 "Mei","Ai","Qi","Cheng","Wu","Gao","Fu","Jiao","Hong","Chi","Sheng","Ne","Tun","Fu","Yi","Dai","Ou","Li","Bai","Yuan","Kuai",null,"Qiang","Wu","E","Shi","Quan",
@@ -4398,7 +4399,7 @@ Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","N
 u","Long","Dong","Ning","Tha","Si","Xian","Huo","Qi","Er","E","Guang","Zha","Xi","Yi","Lie","Zi","Mie","Mi","Zhi","Yao","Ji","Zhou","Ge","Shuai","Zan","Xiao","K\
 e","Hui","Kua","Huai","Tao","Xian","E","Xuan","Xiu","Wai","Yan","Lao","Yi","Ai","Pin","Shen","Tong","Hong","Xiong","Chi","Wa","Ha","Zai","Yu","Di","Pai","Xiang",
 "Ai","Hen","Kuang","Ya","Da","Xiao","Bi","Yue",null,"Hua","Sasou","Kuai","Duo",null,"Ji","Nong","Mou","Yo","Hao","Yuan","Long","Pou","Mang","Ge","E","Chi","Shao",
-"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],M4=["You","Yan","Gu","Gu",
+"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],J4=["You","Yan","Gu","Gu",
 "Bai","Han","Suo","Chun","Yi","Ai","Jia","Tu","Xian","Huan","Li","Xi","Tang","Zuo","Qiu","Che","Wu","Zao","Ya","Dou","Qi","Di","Qin","Ma","Mal","Hong","Dou","Ke\
 s","Lao","Liang","Suo","Zao","Huan","Lang","Sha","Ji","Zuo","Wo","Feng","Yin","Hu","Qi","Shou","Wei","Shua","Chang","Er","Li","Qiang","An","Jie","Yo","Nian","Yu",
 "Tian","Lai","Sha","Xi","Tuo","Hu","Ai","Zhou","Nou","Ken","Zhuo","Zhuo","Shang","Di","Heng","Lan","A","Xiao","Xiang","Tun","Wu","Wen","Cui","Sha","Hu","Qi","Qi",
@@ -4408,7 +4409,7 @@ Die","Zhou","Chai","Wai","Re","Yu","Yin","Zan","Yao","Wo","Mian","Hu","Yun","Chu
 u","Nie","Xuan","Liang","Yu","Sang","Chi","Qiao","Yan","Dan","Pen","Can","Li","Yo","Zha","Wei","Miao","Ying","Pen","Phos","Kui","Xi","Yu","Jie","Lou","Ku","Sao",
 "Huo","Ti","Yao","He","A","Xiu","Qiang","Se","Yong","Su","Hong","Xie","Yi","Suo","Ma","Cha","Hai","Ke","Ta","Sang","Tian","Ru","Sou","Wa","Ji","Pang","Wu","Xian",
 "Shi","Ge","Zi","Jie","Luo","Weng","Wa","Si","Chi","Hao","Suo","Jia","Hai","Suo","Qin","Nie","He","Cis","Sai","Ng","Ge","Na","Dia","Ai",null,"Tong","Bi","Ao","A\
-o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],Y4=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
+o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],H4=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
 Hui","Guo","Ou","Xian","Ze","Chang","Xu","Po","De","Ma","Ma","Hu","Lei","Du","Ga","Tang","Ye","Beng","Ying","Saai","Jiao","Mi","Xiao","Hua","Mai","Ran","Zuo","P\
 eng","Lao","Xiao","Ji","Zhu","Chao","Kui","Zui","Xiao","Si","Hao","Fu","Liao","Qiao","Xi","Xiu","Tan","Tan","Mo","Xun","E","Zun","Fan","Chi","Hui","Zan","Chuang",
 "Cu","Dan","Yu","Tun","Cheng","Jiao","Ye","Xi","Qi","Hao","Lian","Xu","Deng","Hui","Yin","Pu","Jue","Qin","Xun","Nie","Lu","Si","Yan","Ying","Da","Dan","Yu","Zh\
@@ -4417,7 +4418,7 @@ n","Zui","Ning","Di","Lan","Ta","Huo","Ru","Hao","Xia","Ya","Duo","Xi","Chou","J
 "Hu","Mo","Huang","Zhe","Li","Liu","Haai","Nang","Xiao","Mo","Yan","Li","Lu","Long","Fu","Dan","Chen","Pin","Pi","Xiang","Huo","Mo","Xi","Duo","Ku","Yan","Chan",
 "Ying","Rang","Dian","La","Ta","Xiao","Jiao","Chuo","Huan","Huo","Zhuan","Nie","Xiao","Ca","Li","Chan","Chai","Li","Yi","Luo","Nang","Zan","Su","Xi","So","Jian",
 "Za","Zhu","Lan","Nie","Nang",null,null,"Wei","Hui","Yin","Qiu","Si","Nin","Jian","Hui","Xin","Yin","Nan","Tuan","Tuan","Dun","Kang","Yuan","Jiong","Pian","Yun",
-"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],J4=["Guo","Yin","Hun","Pu","\
+"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],G4=["Guo","Yin","Hun","Pu","\
 Yu","Han","Yuan","Lun","Quan","Yu","Qing","Guo","Chuan","Wei","Yuan","Quan","Ku","Fu","Yuan","Yuan","E","Tu","Tu","Tu","Tuan","Lue","Hui","Yi","Yuan","Luan","Lu\
 an","Tu","Ya","Tu","Ting","Sheng","Pu","Lu","Iri","Ya","Zai","Wei","Ge","Yu","Wu","Gui","Pi","Yi","Di","Qian","Qian","Zhen","Zhuo","Dang","Qia","Akutsu","Yama",
 "Kuang","Chang","Qi","Nie","Mo","Ji","Jia","Zhi","Zhi","Ban","Xun","Tou","Qin","Fen","Jun","Keng","Tun","Fang","Fen","Ben","Tan","Kan","Pi","Zuo","Keng","Bi","X\
@@ -4427,7 +4428,7 @@ ao",null,"Xing","Dong","Ji","Ke","Lu","Ci","Chi","Lei","Gai","Yin","Hou","Dui","
 "Die","Xie","Ken","Jiong","Shou","E","Ha","Dian","Hong","Wu","Kua",null,"Tao","Dang","Kai","Gake","Nao","An","Xing","Xian","Huan","Bang","Pei","Ba","Yi","Yin","\
 Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","Mai","Lang","Xuan","Cheng","Yan","Jin","Zhe","Lei","Lie","Bu","Cheng","Gomi","Bu",
 "Shi","Xun","Guo","Jiong","Ye","Nian","Di","Yu","Bu","Ya","Juan","Sui","Pi","Cheng","Wan","Ju","Lun","Zheng","Kong","Chong","Dong","Dai","Tan","An","Cai","Shu",
-"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],H4=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
+"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],$4=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
 "Tu","Leng",null,"Ya","Qian",null,"An",null,"Duo","Nao","Tu","Cheng","Yin","Hun","Bi","Lian","Guo","Die","Zhuan","Hou","Bao","Bao","Yu","Di","Mao","Jie","Ruan",
 "E","Geng","Kan","Zong","Yu","Huang","E","Yao","Yan","Bao","Ji","Mei","Chang","Du","Tuo","Yin","Feng","Zhong","Jie","Zhen","Feng","Gang","Chuan","Jian","Pyeng",
 "Toride","Xiang","Huang","Leng","Duan",null,"Xuan","Ji","Ji","Kuai","Ying","Ta","Cheng","Yong","Kai","Su","Su","Shi","Mi","Ta","Weng","Cheng","Tu","Tang","Que",
@@ -4437,7 +4438,7 @@ Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","
 g","Fan","Que","Mo","Dun","Dun","Dun","Di","Sheng","Duo","Duo","Tan","Deng","Wu","Fen","Huang","Tan","Da","Ye","Sho","Mama","Yu","Qiang","Ji","Qiao","Ken","Yi",
 "Pi","Bi","Dian","Jiang","Ye","Yong","Bo","Tan","Lan","Ju","Huai","Dang","Rang","Qian","Xun","Lan","Xi","He","Ai","Ya","Dao","Hao","Ruan","Mama","Lei","Kuang","\
 Lu","Yan","Tan","Wei","Huai","Long","Long","Rui","Li","Lin","Rang","Ten","Xun","Yan","Lei","Ba",null,"Shi","Ren",null,"Zhuang","Zhuang","Sheng","Yi","Mai","Ke",
-"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],G4=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
+"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],V4=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
 Fu","Zuo","Xia","Xiong",null,"Nao","Xia","Kui","Xi","Wai","Yuan","Mao","Su","Duo","Duo","Ye","Qing","Uys","Gou","Gou","Qi","Meng","Meng","Yin","Huo","Chen","Da",
 "Ze","Tian","Tai","Fu","Guai","Yao","Yang","Hang","Gao","Shi","Ben","Tai","Tou","Yan","Bi","Yi","Kua","Jia","Duo","Kwu","Kuang","Yun","Jia","Pa","En","Lian","Hu\
 an","Di","Yan","Pao","Quan","Qi","Nai","Feng","Xie","Fen","Dian",null,"Kui","Zou","Huan","Qi","Kai","Zha","Ben","Yi","Jiang","Tao","Zang","Ben","Xi","Xiang","Fe\
@@ -4447,7 +4448,7 @@ ong","Pa","Du","Ji","Keng","Zhong","Yao","Jin","Yun","Miao","Pei","Shi","Yue","Z
 u","Gui","Du","Ba","Ni","Zhou","Zhuo","Zhao","Da","Nai","Yuan","Tou","Xuan","Zhi","E","Mei","Mo","Qi","Bi","Shen","Qie","E","He","Xu","Fa","Zheng","Min","Ban","\
 Mu","Fu","Ling","Zi","Zi","Shi","Ran","Shan","Yang","Man","Jie","Gu","Si","Xing","Wei","Zi","Ju","Shan","Pin","Ren","Yao","Tong","Jiang","Shu","Ji","Gai","Shang",
 "Kuo","Juan","Jiao","Gou","Mu","Jian","Jian","Yi","Nian","Zhi","Ji","Ji","Xian","Heng","Guang","Jun","Kua","Yan","Ming","Lie","Pei","Yan","You","Yan","Cha","She\
-n","Yin","Chi","Gui","Quan","Zi"],$4=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
+n","Yin","Chi","Gui","Quan","Zi"],Z4=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
 ei","Ke","Lai","Chuo","Ding","Niang","Xing","Nan","Yu","Nuo","Pei","Nei","Juan","Shen","Zhi","Han","Di","Zhuang","E","Pin","Tui","Han","Mian","Wu","Yan","Wu","X\
 i","Yan","Yu","Si","Yu","Wa",null,"Xian","Ju","Qu","Shui","Qi","Xian","Zhui","Dong","Chang","Lu","Ai","E","E","Lou","Mian","Cong","Pou","Ju","Po","Cai","Ding","\
 Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian","Ni","Quan","Jing","Hun","Jing","Qian","Dian","Xing","Hu","Wa","Lai","Bi","Yin",
@@ -4456,7 +4457,7 @@ Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian"
 "Jie","Wei","Mei","Yuan","Zhen","Qiu","Ti","Xie","Tuo","Lian","Mao","Ran","Si","Pian","Wei","Wa","Jiu","Hu","Ao",null,"Bou","Xu","Tou","Gui","Zou","Yao","Pi","X\
 i","Yuan","Ying","Rong","Ru","Chi","Liu","Mei","Pan","Ao","Ma","Gou","Kui","Qin","Jia","Sao","Zhen","Yuan","Cha","Yong","Ming","Ying","Ji","Su","Niao","Xian","T\
 ao","Pang","Lang","Nao","Bao","Ai","Pi","Pin","Yi","Piao","Yu","Lei","Xuan","Man","Yi","Zhang","Kang","Yong","Ni","Li","Di","Gui","Yan","Jin","Zhuan","Chang","C\
-e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],V4=["Gui","D\
+e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],X4=["Gui","D\
 eng","Zhi","Xu","Yi","Hua","Xi","Hui","Rao","Xi","Yan","Chan","Jiao","Mei","Fan","Fan","Xian","Yi","Wei","Jiao","Fu","Shi","Bi","Shan","Sui","Qiang","Lian","Hua\
 n","Xin","Niao","Dong","Yi","Can","Ai","Niang","Neng","Ma","Tiao","Chou","Jin","Ci","Yu","Pin","Yong","Xu","Nai","Yan","Tai","Ying","Can","Niao","Wo","Ying","Mi\
 an","Kaka","Ma","Shen","Xing","Ni","Du","Liu","Yuan","Lan","Yan","Shuang","Ling","Jiao","Niang","Lan","Xian","Ying","Shuang","Shuai","Quan","Mi","Li","Luan","Ya\
@@ -4466,7 +4467,7 @@ a","Gui","Zhai","Qiong","Yu","Shou","An","Tu","Song","Wan","Rou","Yao","Hong","Y
 "Bao","Shi","Shi","Chong","Shen","Ke","Xuan","Shi","You","Huan","Yi","Tiao","Shi","Xian","Gong","Cheng","Qun","Gong","Xiao","Zai","Zha","Bao","Hai","Yan","Xiao",
 "Jia","Shen","Chen","Rong","Huang","Mi","Kou","Kuan","Bin","Su","Cai","Zan","Ji","Yuan","Ji","Yin","Mi","Kou","Qing","Que","Zhen","Jian","Fu","Ning","Bing","Hua\
 n","Mei","Qin","Han","Yu","Shi","Ning","Qin","Ning","Zhi","Yu","Bao","Kuan","Ning","Qin","Mo","Cha","Ju","Gua","Qin","Hu","Wu","Liao","Shi","Zhu","Zhai","Shen",
-"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],Z4=["Po","Feng","Zhuan",
+"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],Q4=["Po","Feng","Zhuan",
 "Fu","She","Ke","Jiang","Jiang","Zhuan","Wei","Zun","Xun","Shu","Dui","Dao","Xiao","Ji","Shao","Er","Er","Er","Ga","Jian","Shu","Chen","Shang","Shang","Mo","Ga",
 "Chang","Liao","Xian","Xian",null,"Wang","Wang","You","Liao","Liao","Yao","Mang","Wang","Wang","Wang","Ga","Yao","Duo","Kui","Zhong","Jiu","Gan","Gu","Gan","Tui",
 "Gan","Gan","Shi","Yin","Chi","Kao","Ni","Jin","Wei","Niao","Ju","Pi","Ceng","Xi","Bi","Ju","Jie","Tian","Qu","Ti","Jie","Wu","Diao","Shi","Shi","Ping","Ji","Xi\
@@ -4476,7 +4477,7 @@ e","Chen","Xi","Ni","Zhan","Xi",null,"Man","E","Lou","Ping","Ti","Fei","Shu","Xi
 Bei","Li","Tiao","Ju","Yan","Fu","Xiu","Jia","Ling","Tuo","Pei","You","Dai","Kuang","Yue","Qu","Hu","Po","Min","An","Tiao","Ling","Chi","Yuri","Dong","Cem","Kui",
 "Xiu","Mao","Tong","Xue","Yi","Kura","He","Ke","Luo","E","Fu","Xun","Die","Lu","An","Er","Gai","Quan","Tong","Yi","Mu","Shi","An","Wei","Hu","Zhi","Mi","Li","Ji",
 "Tong","Wei","You","Sang","Xia","Li","Yao","Jiao","Zheng","Luan","Jiao","E","E","Yu","Ye","Bu","Qiao","Qun","Feng","Feng","Nao","Li","You","Xian","Hong","Dao","\
-Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],X4=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
+Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],j4=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
 "Kun","Kun","Zu","Gu","Cui","Ya","Ya","Gang","Lun","Lun","Leng","Jue","Duo","Zheng","Guo","Yin","Dong","Han","Zheng","Wei","Yao","Pi","Yan","Song","Jie","Beng",
 "Zu","Jue","Dong","Zhan","Gu","Yin",null,"Ze","Huang","Yu","Wei","Yang","Feng","Qiu","Dun","Ti","Yi","Zhi","Shi","Zai","Yao","E","Zhu","Kan","Lu","Yan","Mei","G\
 an","Ji","Ji","Huan","Ting","Sheng","Mei","Qian","Wu","Yu","Zong","Lan","Jue","Yan","Yan","Wei","Zong","Cha","Sui","Rong","Yamashina","Qin","Yu","Kewashii","Lou",
@@ -4486,7 +4487,7 @@ iang","Ceng","Bo","Qin","Jiao","Yan","Lao","Zhan","Lin","Liao","Liao","Jin","Den
 "Ye","Yi","E","Xian","Ji","Xie","Ke","Xi","Di","Ao","Zui",null,"Ni","Rong","Dao","Ling","Za","Yu","Yue","Yin",null,"Jie","Li","Sui","Long","Long","Dian","Ying",
 "Xi","Ju","Chan","Ying","Kui","Yan","Wei","Nao","Quan","Chao","Cuan","Luan","Dian","Dian",null,"Yan","Yan","Yan","Nao","Yan","Chuan","Gui","Chuan","Zhou","Huang",
 "Jing","Xun","Chao","Chao","Lie","Gong","Zuo","Qiao","Ju","Gong","Kek","Wu","Pwu","Pwu","Chai","Qiu","Qiu","Ji","Yi","Si","Ba","Zhi","Zhao","Xiang","Yi","Jin","\
-Xun","Juan","Phas","Xun","Jin","Fu"],Q4=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
+Xun","Juan","Phas","Xun","Jin","Fu"],U4=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
 "Pei","Pa","Tie","Fu","Lian","Zhi","Zhou","Bo","Zhi","Di","Mo","Yi","Yi","Ping","Qia","Juan","Ru","Shuai","Dai","Zheng","Shui","Qiao","Zhen","Shi","Qun","Xi","B\
 ang","Dai","Gui","Chou","Ping","Zhang","Sha","Wan","Dai","Wei","Chang","Sha","Qi","Ze","Guo","Mao","Du","Hou","Zheng","Xu","Mi","Wei","Wo","Fu","Yi","Bang","Pin\
 g","Tazuna","Gong","Pan","Huang","Dao","Mi","Jia","Teng","Hui","Zhong","Shan","Man","Mu","Biao","Guo","Ze","Mu","Bang","Zhang","Jiong","Chan","Fu","Zhi","Hu","F\
@@ -4496,7 +4497,7 @@ ing","Di","Pao","Dian","Ya","Miao","Geng","Ci","Fu","Tong","Pang","Fei","Xiang",
 ou","Bu","Ding","Cheng","Lai","Bei","Ji","An","Shu","Kang","Yong","Tuo","Song","Shu","Qing","Yu","Yu","Miao","Sou","Ce","Xiang","Fei","Jiu","He","Hui","Liu","Sh\
 a","Lian","Lang","Sou","Jian","Pou","Qing","Jiu","Jiu","Qin","Ao","Kuo","Lou","Yin","Liao","Dai","Lu","Yi","Chu","Chan","Tu","Si","Xin","Miao","Chang","Wu","Fei",
 "Guang","Koc","Kuai","Bi","Qiang","Xie","Lin","Lin","Liao","Lu",null,"Ying","Xian","Ting","Yong","Li","Ting","Yin","Xun","Yan","Ting","Di","Po","Jian","Hui","Na\
-i","Hui","Gong","Nian"],j4=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
+i","Hui","Gong","Nian"],K4=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
 "Fu","Hong","Wu","Tui","Chi","Jiang","Ba","Shen","Di","Zhang","Jue","Tao","Fu","Di","Mi","Xian","Hu","Chao","Nu","Jing","Zhen","Yi","Mi","Quan","Wan","Shao","Ru\
 o","Xuan","Jing","Dun","Zhang","Jiang","Qiang","Peng","Dan","Qiang","Bi","Bi","She","Dan","Jian","Gou","Sei","Fa","Bi","Kou","Nagi","Bie","Xiao","Dan","Kuo","Qi\
 ang","Hong","Mi","Kuo","Wan","Jue","Ji","Ji","Gui","Dang","Lu","Lu","Tuan","Hui","Zhi","Hui","Hui","Yi","Yi","Yi","Yi","Huo","Huo","Shan","Xing","Wen","Tong","Y\
@@ -4506,7 +4507,7 @@ i","Xi",null,"Qi","Chang","Zhi","Cong","Zhou","Lai","Yu","Xie","Jie","Jian","Chi
 Chi","De","Zheng","Zheng","Bie","De","Chong","Che","Jiao","Wei","Jiao","Hui","Mei","Long","Xiang","Bao","Qu","Xin","Shu","Bi","Yi","Le","Ren","Dao","Ding","Gai",
 "Ji","Ren","Ren","Chan","Tan","Te","Te","Gan","Qi","Shi","Cun","Zhi","Wang","Mang","Xi","Fan","Ying","Tian","Min","Min","Zhong","Chong","Wu","Ji","Wu","Xi","Ye",
 "You","Wan","Cong","Zhong","Kuai","Yu","Bian","Zhi","Qi","Cui","Chen","Tai","Tun","Qian","Nian","Hun","Xiong","Niu","Wang","Xian","Xin","Kang","Hu","Kai","Fen"],
-U4=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
+W4=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
 "Ju","Da","Lian","Si","Chou","Di","Dai","Yi","Tu","You","Fu","Ji","Peng","Xing","Yuan","Ni","Guai","Fu","Xi","Bi","You","Qie","Xuan","Cong","Bing","Huang","Xu",
 "Chu","Pi","Xi","Xi","Tan","Koraeru","Zong","Dui",null,"Ki","Yi","Chi","Ren","Xun","Shi","Xi","Lao","Heng","Kuang","Mu","Zhi","Xie","Lian","Tiao","Huang","Die",
 "Hao","Kong","Gui","Heng","Xi","Xiao","Shu","S","Kua","Qiu","Yang","Hui","Hui","Chi","Jia","Yi","Xiong","Guai","Lin","Hui","Zi","Xu","Chi","Xiang","Nu","Hen","E\
@@ -4515,7 +4516,7 @@ n","Qiao","Yue","Yu","Yu","Jie","Xi","Zhe","Lin","Ti","Han","Hao","Qie","Ti","Bu
 "Wu","You","Li","Liang","Huan","Cong","Yi","Yue","Li","Nin","Nao","E","Que","Xuan","Qian","Wu","Min","Cong","Fei","Bei","Duo","Cui","Chang","Men","Li","Ji","Gua\
 n","Guan","Xing","Dao","Qi","Kong","Tian","Lun","Xi","Kan","Kun","Ni","Qing","Chou","Dun","Guo","Chan","Liang","Wan","Yuan","Jin","Ji","Lin","Yu","Huo","He","Qu\
 an","Tan","Ti","Ti","Nie","Wang","Chuo","Bu","Hun","Xi","Tang","Xin","Wei","Hui","E","Rui","Zong","Jian","Yong","Dian","Ju","Can","Cheng","De","Bei","Qie","Can",
-"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],K4=["Qiao","Chou","Bei","Xuan","Wei","Ge",
+"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],z4=["Qiao","Chou","Bei","Xuan","Wei","Ge",
 "Qian","Wei","Yu","Yu","Bi","Xuan","Huan","Min","Bi","Yi","Mian","Yong","Kai","Dang","Yin","E","Chen","Mou","Ke","Ke","Yu","Ai","Qie","Yan","Nuo","Gan","Yun","Z\
 ong","Sai","Leng","Fen",null,"Kui","Kui","Que","Gong","Yun","Su","Su","Qi","Yao","Song","Huang","Ji","Gu","Ju","Chuang","Ni","Xie","Kai","Zheng","Yong","Cao","S\
 un","Shen","Bo","Kai","Yuan","Xie","Hun","Yong","Yang","Li","Sao","Tao","Yin","Ci","Xu","Qian","Tai","Huang","Yun","Shen","Ming",null,"She","Cong","Piao","Mo","\
@@ -4525,7 +4526,7 @@ Shang","Wei","Tuan","Man","Qian","She","Yong","Qing","Kang","Di","Zhi","Lou","Ju
 "Xiao","Fan","Fen","Lao","Lao","Chong","Han","Qi","Xian","Min","Jing","Liao","Wu","Can","Jue","Cu","Xian","Tan","Sheng","Pi","Yi","Chu","Xian","Nao","Dan","Tan",
 "Jing","Song","Han","Jiao","Wai","Huan","Dong","Qin","Qin","Qu","Cao","Ken","Xie","Ying","Ao","Mao","Yi","Lin","Se","Jun","Huai","Men","Lan","Ai","Lin","Yan","G\
 ua","Xia","Chi","Yu","Yin","Dai","Meng","Ai","Meng","Dui","Qi","Mo","Lan","Men","Chou","Zhi","Nuo","Nuo","Yan","Yang","Bo","Zhi","Kuang","Kuang","You","Fu","Liu",
-"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],W4=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
+"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],q4=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
 e","Wu","Jian","Xu","Shu","Rong","Xi","Cheng","Wo","Jie","Ge","Jian","Qiang","Huo","Qiang","Zhan","Dong","Qi","Jia","Die","Zei","Jia","Ji","Shi","Kan","Ji","Kui",
 "Gai","Deng","Zhan","Chuang","Ge","Jian","Jie","Yu","Jian","Yan","Lu","Xi","Zhan","Xi","Xi","Chuo","Dai","Qu","Hu","Hu","Hu","E","Shi","Li","Mao","Hu","Li","Fan\
 g","Suo","Bian","Dian","Jiong","Shang","Yi","Yi","Shan","Hu","Fei","Yan","Shou","T","Cai","Zha","Qiu","Le","Bu","Ba","Da","Reng","Fu","Hameru","Zai","Tuo","Zhan\
@@ -4535,7 +4536,7 @@ Wan","Nu","Yi","Shu","Zhua","Pou","Tou","Dou","Kang","Zhe","Pou","Fu","Pao","Ba"
 "Pu","Pi","Tai","Yao","Zhen","Zha","Yang","Bao","He","Ni","Yi","Di","Chi","Pi","Za","Mo","Mo","Shen","Ya","Chou","Qu","Min","Chu","Jia","Fu","Zhan","Zhu","Dan",
 "Chai","Mu","Nian","La","Fu","Pao","Ban","Pai","Ling","Na","Guai","Qian","Ju","Tuo","Ba","Tuo","Tuo","Ao","Ju","Zhuo","Pan","Zhao","Bai","Bai","Di","Ni","Ju","K\
 uo","Long","Jian",null,"Yong","Lan","Ning","Bo","Ze","Qian","Hen","Gua","Shi","Jie","Zheng","Nin","Gong","Gong","Quan","Shuan","Cun","Zan","Kao","Chi","Xie","Ce",
-"Hui","Pin","Zhuai","Shi","Na"],z4=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
+"Hui","Pin","Zhuai","Shi","Na"],eU=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
 "Die","Wa","Jue","Mushiru","Ju","Zhi","Luan","Ya","Zhua","Ta","Xie","Nao","Dang","Jiao","Zheng","Ji","Hui","Xun","Ku","Ai","Tuo","Nuo","Cuo","Bo","Geng","Ti","Z\
 hen","Cheng","Suo","Suo","Keng","Mei","Long","Ju","Peng","Jian","Yi","Ting","Shan","Nuo","Wan","Xie","Cha","Feng","Jiao","Wu","Jun","Jiu","Tong","Kun","Huo","Tu",
 "Zhuo","Pou","Le","Ba","Han","Shao","Nie","Juan","Ze","Song","Ye","Jue","Bu","Huan","Bu","Zun","Yi","Zhai","Lu","Sou","Tuo","Lao","Sun","Bang","Jian","Huan","Da\
@@ -4544,7 +4545,7 @@ o",null,"Wan","Qin","Peng","She","Lie","Min","Men","Fu","Bai","Ju","Dao","Wo","A
 "Zheng","Liang","Gua","Yi","Huo","Shan","Zheng","Lue","Cai","Tan","Che","Bing","Jie","Ti","Kong","Tui","Yan","Cuo","Zou","Ju","Tian","Qian","Ken","Bai","Shou","\
 Jie","Lu","Guo","Haba",null,"Zhi","Dan","Mang","Xian","Sao","Guan","Peng","Yuan","Nuo","Jian","Zhen","Jiu","Jian","Yu","Yan","Kui","Nan","Hong","Rou","Pi","Wei",
 "Sai","Zou","Xuan","Miao","Ti","Nie","Cha","Shi","Zong","Zhen","Yi","Shun","Heng","Bian","Yang","Huan","Yan","Zuan","An","Xu","Ya","Wo","Ke","Chuai","Ji","Ti","\
-La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],q4=[
+La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],nU=[
 "Chan","Ge","Lou","Zong","Geng","Jiao","Gou","Qin","Yong","Que","Chou","Chi","Zhan","Sun","Sun","Bo","Chu","Rong","Beng","Cuo","Sao","Ke","Yao","Dao","Zhi","Nu",
 "Xie","Jian","Sou","Qiu","Gao","Xian","Shuo","Sang","Jin","Mie","E","Chui","Nuo","Shan","Ta","Jie","Tang","Pan","Ban","Da","Li","Tao","Hu","Zhi","Wa","Xia","Qia\
 n","Wen","Qiang","Tian","Zhen","E","Xi","Nuo","Quan","Cha","Zha","Ge","Wu","En","She","Kang","She","Shu","Bai","Yao","Bin","Sou","Tan","Sa","Chan","Suo","Liao",
@@ -4554,7 +4555,7 @@ ui","Nai","Mo","Jiang","Gui","Ying","Zhi","Ao","Zhi","Nie","Man","Shan","Kou","S
 an","Lin","Zheng","Hui","Zhuang","Jiao","Ji","Cao","Dan","Dan","Che","Bo","Che","Jue","Xiao","Liao","Ben","Fu","Qiao","Bo","Cuo","Zhuo","Zhuan","Tuo","Pu","Qin",
 "Dun","Nian",null,"Xie","Lu","Jiao","Cuan","Ta","Han","Qiao","Zhua","Jian","Gan","Yong","Lei","Kuo","Lu","Shan","Zhuo","Ze","Pu","Chuo","Ji","Dang","Suo","Cao",
 "Qing","Jing","Huan","Jie","Qin","Kuai","Dan","Xi","Ge","Pi","Bo","Ao","Ju","Ye",null,"Mang","Sou","Mi","Ji","Tai","Zhuo","Dao","Xing","Lan","Ca","Ju","Ye","Ru",
-"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],eU=["Pan","Yang","Lei","Sa","Shu",
+"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],tU=["Pan","Yang","Lei","Sa","Shu",
 "Zan","Nian","Xian","Jun","Huo","Li","La","Han","Ying","Lu","Long","Qian","Qian","Zan","Qian","Lan","San","Ying","Mei","Rang","Chan",null,"Cuan","Xi","She","Luo",
 "Jun","Mi","Li","Zan","Luan","Tan","Zuan","Li","Dian","Wa","Dang","Jiao","Jue","Lan","Li","Nang","Zhi","Gui","Gui","Qi","Xin","Pu","Sui","Shou","Kao","You","Gai",
 "Yi","Gong","Gan","Ban","Fang","Zheng","Bo","Dian","Kou","Min","Wu","Gu","He","Ce","Xiao","Mi","Chu","Ge","Di","Xu","Jiao","Min","Chen","Jiu","Zhen","Duo","Yu",
@@ -4564,7 +4565,7 @@ Qi","Qi","Zhai","Bin","Jue","Zhai",null,"Fei","Ban","Ban","Lan","Yu","Lan","Wei"
 "Jin","Chi","Yin","Fu","Qiang","Zhan","Qu","Zhuo","Zhan","Duan","Zhuo","Si","Xin","Zhuo","Zhuo","Qin","Lin","Zhuo","Chu","Duan","Zhu","Fang","Xie","Hang","Yu","\
 Shi","Pei","You","Mye","Pang","Qi","Zhan","Mao","Lu","Pei","Pi","Liu","Fu","Fang","Xuan","Jing","Jing","Ni","Zu","Zhao","Yi","Liu","Shao","Jian","Es","Yi","Qi",
 "Zhi","Fan","Piao","Fan","Zhan","Guai","Sui","Yu","Wu","Ji","Ji","Ji","Huo","Ri","Dan","Jiu","Zhi","Zao","Xie","Tiao","Xun","Xu","Xu","Xu","Gan","Han","Tai","Di",
-"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],nU=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
+"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],iU=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
 "Xuan","Ming","Hun","Fen","Qin","Hu","Yi","Xi","Xin","Yan","Ze","Fang","Tan","Shen","Ju","Yang","Zan","Bing","Xing","Ying","Xuan","Pei","Zhen","Ling","Chun","Ha\
 o","Mei","Zuo","Mo","Bian","Xu","Hun","Zhao","Zong","Shi","Shi","Yu","Fei","Die","Mao","Ni","Chang","Wen","Dong","Ai","Bing","Ang","Zhou","Long","Xian","Kuang",
 "Tiao","Chao","Shi","Huang","Huang","Xuan","Kui","Xu","Jiao","Jin","Zhi","Jin","Shang","Tong","Hong","Yan","Gai","Xiang","Shai","Xiao","Ye","Yun","Hui","Han","H\
@@ -4574,7 +4575,7 @@ Kui","He","Ying","Du","Wei","Shu","Qing","Mao","Nan","Jian","Nuan","An","Yang","
 "Li","Ai","Ji","Gui","Men","Zan","Xie","Hao","Mu","Mo","Cong","Ni","Zhang","Hui","Bao","Han","Xuan","Chuan","Liao","Xian","Dan","Jing","Pie","Lin","Tun","Xi","Y\
 i","Ji","Huang","Tai","Ye","Ye","Li","Tan","Tong","Xiao","Fei","Qin","Zhao","Hao","Yi","Xiang","Xing","Sen","Jiao","Bao","Jing","Yian","Ai","Ye","Ru","Shu","Men\
 g","Xun","Yao","Pu","Li","Chen","Kuang","Die",null,"Yan","Huo","Lu","Xi","Rong","Long","Nang","Luo","Luan","Shai","Tang","Yan","Chu","Yue","Yue","Qu","Yi","Geng",
-"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],tU=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
+"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],rU=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
 "Fei","Qu",null,"Nu","Tiao","Shuo","Zhen","Lang","Lang","Juan","Ming","Huang","Wang","Tun","Zhao","Ji","Qi","Ying","Zong","Wang","Tong","Lang",null,"Meng","Long",
 "Mu","Deng","Wei","Mo","Ben","Zha","Zhu","Shu",null,"Zhu","Ren","Ba","Po","Duo","Duo","Dao","Li","Qiu","Ji","Jiu","Bi","Xiu","Ting","Ci","Sha","Eburi","Za","Qua\
 n","Qian","Yu","Gan","Wu","Cha","Shan","Xun","Fan","Wu","Zi","Li","Xing","Cai","Cun","Ren","Shao","Tuo","Di","Zhang","Mang","Chi","Yi","Gu","Gong","Du","Yi","Qi",
@@ -4584,7 +4585,7 @@ Dou","Xun","Zhen","Yao","Lin","Rui","E","Mei","Zhao","Guo","Zhi","Cong","Yun","W
 an","Xiao","Xian","Ku","Ping","Yi","Xi","Zhi","Guai","Xiao","Jia","Jia","Gou","Fu","Mo","Yi","Ye","Ye","Shi","Nie","Bi","Duo","Yi","Ling","Bing","Ni","La","He",
 "Pan","Fan","Zhong","Dai","Ci","Yang","Fu","Bo","Mou","Gan","Qi","Ran","Rou","Mao","Zhao","Song","Zhe","Xia","You","Shen","Ju","Tuo","Zuo","Nan","Ning","Yong","\
 Di","Zhi","Zha","Cha","Dan","Gu","Pu","Jiu","Ao","Fu","Jian","Bo","Duo","Ke","Nai","Zhu","Bi","Liu","Chai","Zha","Si","Zhu","Pei","Shi","Guai","Cha","Yao","Jue",
-"Jiu","Shi"],iU=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
+"Jiu","Shi"],aU=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
 "Li","Yi","Xiang","Zhen","Li","Su","Gua","Kan","Bing","Ren","Xiao","Bo","Ren","Bing","Zi","Chou","Yi","Jie","Xu","Zhu","Jian","Zui","Er","Er","You","Fa","Gong",
 "Kao","Lao","Zhan","Li","Yin","Yang","He","Gen","Zhi","Chi","Ge","Zai","Luan","Fu","Jie","Hang","Gui","Tao","Guang","Wei","Kuang","Ru","An","An","Juan","Yi","Zh\
 uo","Ku","Zhi","Qiong","Tong","Sang","Sang","Huan","Jie","Jiu","Xue","Duo","Zhui","Yu","Zan","Kasei","Ying","Masu",null,"Zhan","Ya","Nao","Zhen","Dang","Qi","Qi\
@@ -4594,7 +4595,7 @@ ao","Hua","Kuai","Jiang","Zhuang","Xun","Suo","Sha","Zhen","Bei","Ting","Gua","J
 hu","Chan","Fan","Wei","Jing","Li","Bing","Fumoto","Shikimi","Tao","Zhi","Lai","Lian","Jian","Zhuo","Ling","Li","Qi","Bing","Zhun","Cong","Qian","Mian","Qi","Qi",
 "Cai","Gun","Chan","Te","Fei","Pai","Bang","Pou","Hun","Zong","Cheng","Zao","Ji","Li","Peng","Yu","Yu","Gu","Hun","Dong","Tang","Gang","Wang","Di","Xi","Fan","C\
 heng","Zhan","Qi","Yuan","Yan","Yu","Quan","Yi","Sen","Ren","Chui","Leng","Qi","Zhuo","Fu","Ke","Lai","Zou","Zou","Zhuo","Guan","Fen","Fen","Chen","Qiong","Nie"],
-rU=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
+oU=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
 Chang","Kunugi","Momiji","Jian","Gui","Xi","Du","Qian","Kunugi","Soko","Shide","Luo","Zhi","Ken","Myeng","Tafu",null,"Peng","Zhan",null,"Tuo","Sen","Duo","Ye","\
 Fou","Wei","Wei","Duan","Jia","Zong","Jian","Yi","Shen","Xi","Yan","Yan","Chuan","Zhan","Chun","Yu","He","Zha","Wo","Pian","Bi","Yao","Huo","Xu","Ruo","Yang","L\
 a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu","Mao","Chu","Hu","Hu","Lian","Leng","Ting","Nan","Yu","You","Mei","Song","Xuan",
@@ -4603,7 +4604,7 @@ a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu"
 "Zhen","Bang","Sha","Yuan","Zi","Ming","Su","Jia","Yao","Jie","Huang","Gan","Fei","Zha","Qian","Ma","Sun","Yuan","Xie","Rong","Shi","Zhi","Cui","Yun","Ting","Li\
 u","Rong","Tang","Que","Zhai","Si","Sheng","Ta","Ke","Xi","Gu","Qi","Kao","Gao","Sun","Pan","Tao","Ge","Xun","Dian","Nou","Ji","Shuo","Gou","Chui","Qiang","Cha",
 "Qian","Huai","Mei","Xu","Gang","Gao","Zhuo","Tuo","Hashi","Yang","Dian","Jia","Jian","Zui","Kashi","Ori","Bin","Zhu",null,"Xi","Qi","Lian","Hui","Yong","Qian",
-"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],aU=["Di","Zhu\
+"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],sU=["Di","Zhu\
 ang","Le","Lang","Chen","Cong","Li","Xiu","Qing","Shuang","Fan","Tong","Guan","Ji","Suo","Lei","Lu","Liang","Mi","Lou","Chao","Su","Ke","Shu","Tang","Biao","Lu",
 "Jiu","Shu","Zha","Shu","Zhang","Men","Mo","Niao","Yang","Tiao","Peng","Zhu","Sha","Xi","Quan","Heng","Jian","Cong",null,"Hokuso","Qiang","Tara","Ying","Er","Xi\
 n","Zhi","Qiao","Zui","Cong","Pu","Shu","Hua","Kui","Zhen","Zun","Yue","Zhan","Xi","Xun","Dian","Fa","Gan","Mo","Wu","Qiao","Nao","Lin","Liu","Qiao","Xian","Run",
@@ -4613,7 +4614,7 @@ Lin","Nong","Yin","Xi","Sui","Shan","Zui","Xuan","Cheng","Gan","Ju","Zui","Yi","
 a","Kuai","Ji","Jie","Jia","Qing","Zhe","Jian","Qiang","Dao","Yi","Biao","Song","She","Lin","Kunugi","Cha","Meng","Yin","Tao","Tai","Mian","Qi","Toan","Bin","Hu\
 o","Ji","Qian","Mi","Ning","Yi","Gao","Jian","Yin","Er","Qing","Yan","Qi","Mi","Zhao","Gui","Chun","Ji","Kui","Po","Deng","Chu",null,"Mian","You","Zhi","Guang",
 "Qian","Lei","Lei","Sa","Lu","Li","Cuan","Lu","Mie","Hui","Ou","Lu","Jie","Gao","Du","Yuan","Li","Fei","Zhuo","Sou","Lian","Tamo","Chu",null,"Zhu","Lu","Yan","L\
-i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],oU=["Xiang","Nong","Bo","Ch\
+i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],uU=["Xiang","Nong","Bo","Ch\
 an","Lan","Ju","Shuang","She","Wei","Cong","Quan","Qu","Cang",null,"Yu","Luo","Li","Zan","Luan","Dang","Jue","Em","Lan","Lan","Zhu","Lei","Li","Ba","Nang","Yu",
 "Ling","Tsuki","Qian","Ci","Huan","Xin","Yu","Yu","Qian","Ou","Xu","Chao","Chu","Chi","Kai","Yi","Jue","Xi","Xu","Xia","Yu","Kuai","Lang","Kuan","Shuo","Xi","Ai",
 "Yi","Qi","Hu","Chi","Qin","Kuan","Kan","Kuan","Kan","Chuan","Sha","Gua","Yin","Xin","Xie","Yu","Qian","Xiao","Yi","Ge","Wu","Tan","Jin","Ou","Hu","Ti","Huan","\
@@ -4623,7 +4624,7 @@ Xu","Pen","Xi","Xiao","Xu","Xi","Sen","Lian","Chu","Yi","Kan","Yu","Chuo","Huan"
 n","Diao","Cu","Hui","Cuan","Yi","Dan","Du","Jiang","Lian","Bin","Du","Tsukusu","Jian","Shu","Ou","Duan","Zhu","Yin","Qing","Yi","Sha","Que","Ke","Yao","Jun","D\
 ian","Hui","Hui","Gu","Que","Ji","Yi","Ou","Hui","Duan","Yi","Xiao","Wu","Guan","Mu","Mei","Mei","Ai","Zuo","Du","Yu","Bi","Bi","Bi","Pi","Pi","Bi","Chan","Mao",
 null,null,"Pu","Mushiru","Jia","Zhan","Sai","Mu","Tuo","Xun","Er","Rong","Xian","Ju","Mu","Hao","Qiu","Dou","Mushiru","Tan","Pei","Ju","Duo","Cui","Bi","San",null,
-"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],sU=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
+"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],lU=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
 Min","Jue","Mang","Qi","Pie","Nai","Qi","Dao","Xian","Chuan","Fen","Ri","Nei",null,"Fu","Shen","Dong","Qing","Qi","Yin","Xi","Hai","Yang","An","Ya","Ke","Qing",
 "Ya","Dong","Dan","Lu","Qing","Yang","Yun","Yun","Shui","San","Zheng","Bing","Yong","Dang","Shitamizu","Le","Ni","Tun","Fan","Gui","Ting","Zhi","Qiu","Bin","Ze",
 "Mian","Cuan","Hui","Diao","Han","Cha","Zhuo","Chuan","Wan","Fan","Dai","Xi","Tuo","Mang","Qiu","Qi","Shan","Pai","Han","Qian","Wu","Wu","Xun","Si","Ru","Gong",
@@ -4633,7 +4634,7 @@ ei","Ta","Mian","Wu","Chong","Tian","Bi","Sha","Zhi","Pei","Pan","Zhui","Za","Go
 Shu","Ju","Zan","Tuo","Tuo","Tuo","He","Li","Mi","Yi","Fa","Fei","You","Tian","Zhi","Zhao","Gu","Zhan","Yan","Si","Kuang","Jiong","Ju","Xie","Qiu","Yi","Jia","Z\
 hong","Quan","Bo","Hui","Mi","Ben","Zhuo","Chu","Le","You","Gu","Hong","Gan","Fa","Mao","Si","Hu","Ping","Ci","Fan","Chi","Su","Ning","Cheng","Ling","Pao","Bo",
 "Qi","Si","Ni","Ju","Yue","Zhu","Sheng","Lei","Xuan","Xue","Fu","Pan","Min","Tai","Yang","Ji","Yong","Guan","Beng","Xue","Long","Lu",null,"Bo","Xie","Po","Ze","\
-Jing","Yin"],uU=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
+Jing","Yin"],cU=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
 ao","Zhu","Jiang","Luo",null,"An","Dong","Yi","Mou","Lei","Yi","Mi","Quan","Jin","Mo","Wei","Xiao","Xie","Hong","Xu","Shuo","Kuang","Tao","Qie","Ju","Er","Zhou",
 "Ru","Ping","Xun","Xiong","Zhi","Guang","Huan","Ming","Huo","Wa","Qia","Pai","Wu","Qu","Liu","Yi","Jia","Jing","Qian","Jiang","Jiao","Cheng","Shi","Zhuo","Ce","\
 Pal","Kuai","Ji","Liu","Chan","Hun","Hu","Nong","Xun","Jin","Lie","Qiu","Wei","Zhe","Jun","Han","Bang","Mang","Zhuo","You","Xi","Bo","Dou","Wan","Hong","Yi","Pu",
@@ -4642,7 +4643,7 @@ an","Shen","Tu","Kun","Pin","Nie","Han","Jing","Xiao","She","Nian","Tu","Yong","
 i","Tao","Du","Lao","Lai","Lian","Wei","Wo","Yun","Huan","Di",null,"Run","Jian","Zhang","Se","Fu","Guan","Xing","Shou","Shuan","Ya","Chuo","Zhang","Ye","Kong","\
 Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qie","De","Juan","Zi","Xi","Yao","Qi","Gu","Guo","Han","Lin","Tang","Zhou","Peng",
 "Hao","Chang","Shu","Qi","Fang","Chi","Lu","Nao","Ju","Tao","Cong","Lei","Zhi","Peng","Fei","Song","Tian","Pi","Dan","Yu","Ni","Yu","Lu","Gan","Mi","Jing","Ling",
-"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],lU=["Ben","Yuan","Wen",
+"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],BU=["Ben","Yuan","Wen",
 "Re","Fei","Qing","Yuan","Ke","Ji","She","Yuan","Shibui","Lu","Zi","Du",null,"Jian","Min","Pi","Tani","Yu","Yuan","Shen","Shen","Rou","Huan","Zhu","Jian","Nuan",
 "Yu","Qiu","Ting","Qu","Du","Feng","Zha","Bo","Wo","Wo","Di","Wei","Wen","Ru","Xie","Ce","Wei","Ge","Gang","Yan","Hong","Xuan","Mi","Ke","Mao","Ying","Yan","You",
 "Hong","Miao","Xing","Mei","Zai","Hun","Nai","Kui","Shi","E","Pai","Mei","Lian","Qi","Qi","Mei","Tian","Cou","Wei","Can","Tuan","Mian","Hui","Mo","Xu","Ji","Pen",
@@ -4652,7 +4653,7 @@ Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qi
 a","Shi","Yi","Lun","Ma","Pu","Wei","Li","Cai","Wu","Xi","Wen","Qiang","Ze","Shi","Su","Yi","Zhen","Sou","Yun","Xiu","Yin","Rong","Hun","Su","Su","Ni","Ta","Shi",
 "Ru","Wei","Pan","Chu","Chu","Pang","Weng","Cang","Mie","He","Dian","Hao","Huang","Xi","Zi","Di","Zhi","Ying","Fu","Jie","Hua","Ge","Zi","Tao","Teng","Sui","Bi",
 "Jiao","Hui","Gun","Yin","Gao","Long","Zhi","Yan","She","Man","Ying","Chun","Lu","Lan","Luan",null,"Bin","Tan","Yu","Sou","Hu","Bi","Biao","Zhi","Jiang","Kou","\
-Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],cU=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
+Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],fU=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
 "Guo","Cong","Lou","Zhi","Gai","Qiang","Li","Yan","Cao","Jiao","Cong","Qun","Tuan","Ou","Teng","Ye","Xi","Mi","Tang","Mo","Shang","Han","Lian","Lan","Wa","Li","\
 Qian","Feng","Xuan","Yi","Man","Zi","Mang","Kang","Lei","Peng","Shu","Zhang","Zhang","Chong","Xu","Huan","Kuo","Jian","Yan","Chuang","Liao","Cui","Ti","Yang","J\
 iang","Cong","Ying","Hong","Xun","Shu","Guan","Ying","Xiao",null,null,"Xu","Lian","Zhi","Wei","Pi","Jue","Jiao","Po","Dang","Hui","Jie","Wu","Pa","Ji","Pan","Gu\
@@ -4662,7 +4663,7 @@ Tu","Zhu","San","Hei","Bi","Shan","Chan","Chan","Shu","Tong","Pu","Lin","Wei","S
 Shi","Xue","Ling","Man","Zi","Yong","Kuai","Can","Lian","Dian","Ye","Ao","Huan","Zhen","Chan","Man","Dan","Dan","Yi","Sui","Pi","Ju","Ta","Qin","Ji","Zhuo","Lia\
 n","Nong","Guo","Jin","Fen","Se","Ji","Sui","Hui","Chu","Ta","Song","Ding",null,"Zhu","Lai","Bin","Lian","Mi","Shi","Shu","Mi","Ning","Ying","Ying","Meng","Jin",
 "Qi","Pi","Ji","Hao","Ru","Zui","Wo","Tao","Yin","Yin","Dui","Ci","Huo","Jing","Lan","Jun","Ai","Pu","Zhuo","Wei","Bin","Gu","Qian","Xing","Hama","Kuo","Fei",null,
-"Boku","Jian","Wei","Luo","Zan","Lu","Li"],BU=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
+"Boku","Jian","Wei","Luo","Zan","Lu","Li"],hU=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
 "Cheng","Gu","Bin","Huo","Xian","Lu","Qin","Han","Ying","Yong","Li","Jing","Xiao","Ying","Sui","Wei","Xie","Huai","Hao","Zhu","Long","Lai","Dui","Fan","Hu","Lai",
 null,null,"Ying","Mi","Ji","Lian","Jian","Ying","Fen","Lin","Yi","Jian","Yue","Chan","Dai","Rang","Jian","Lan","Fan","Shuang","Yuan","Zhuo","Feng","She","Lei","\
 Lan","Cong","Qu","Yong","Qian","Fa","Guan","Que","Yan","Hao","Hyeng","Sa","Zan","Luan","Yan","Li","Mi","Shan","Tan","Dang","Jiao","Chan",null,"Hao","Ba","Zhu","\
@@ -4672,7 +4673,7 @@ ao","Gui","Kang","Tun","Guang","Xin","Zhi","Guang","Guang","Wei","Qiang",null,"D
 u","Tan","Pao","Jiong","Pao","Tai","Tai","Bing","Yang","Tong","Han","Zhu","Zha","Dian","Wei","Shi","Lian","Chi","Huang",null,"Hu","Shuo","Lan","Jing","Jiao","Xu",
 "Xing","Quan","Lie","Huan","Yang","Xiao","Xiu","Xian","Yin","Wu","Zhou","Yao","Shi","Wei","Tong","Xue","Zai","Kai","Hong","Luo","Xia","Zhu","Xuan","Zheng","Po",
 "Yan","Hui","Guang","Zhe","Hui","Kao",null,"Fan","Shao","Ye","Hui",null,"Tang","Jin","Re",null,"Xi","Fu","Jiong","Che","Pu","Jing","Zhuo","Ting","Wan","Hai","Pe\
-ng","Lang","Shan","Hu","Feng","Chi","Rong"],fU=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
+ng","Lang","Shan","Hu","Feng","Chi","Rong"],dU=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
 "Yan","Huan","Men","Ju","Chou","Bei","Fen","Lin","Kun","Hun","Tun","Xi","Cui","Wu","Hong","Ju","Fu","Wo","Jiao","Cong","Feng","Ping","Qiong","Ruo","Xi","Qiong",
 "Xin","Zhuo","Yan","Yan","Yi","Jue","Yu","Gang","Ran","Pi","Gu",null,"Sheng","Chang","Shao",null,null,null,null,"Chen","He","Kui","Zhong","Duan","Xia","Hui","Fe\
 ng","Lian","Xuan","Xing","Huang","Jiao","Jian","Bi","Ying","Zhu","Wei","Tuan","Tian","Xi","Nuan","Nuan","Chan","Yan","Jiong","Jiong","Yu","Mei","Sha","Wei","Ye",
@@ -4682,7 +4683,7 @@ zutsu",null,"Qiang","Liu","Xi","Bi","Biao","Zong","Lu","Jian","Shou","Yi","Lou",
 an","Ou","Re","Jiong","Man",null,"Shang","Cuan","Zeng","Jian","Xi","Xi","Xi","Yi","Xiao","Chi","Huang","Chan","Ye","Qian","Ran","Yan","Xian","Qiao","Zun","Deng",
 "Dun","Shen","Jiao","Fen","Si","Liao","Yu","Lin","Tong","Shao","Fen","Fan","Yan","Xun","Lan","Mei","Tang","Yi","Jing","Men",null,null,"Ying","Yu","Yi","Xue","La\
 n","Tai","Zao","Can","Sui","Xi","Que","Cong","Lian","Hui","Zhu","Xie","Ling","Wei","Yi","Xie","Zhao","Hui","Tatsu","Nung","Lan","Ru","Xian","Kao","Xun","Jin","C\
-hou","Chou","Yao"],hU=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
+hou","Chou","Yao"],pU=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
 e",null,"Rang","Yue","Lan","Cong","Jue","Tong","Guan",null,"Che","Mi","Tang","Lan","Zhu",null,"Ling","Cuan","Yu","Zhua","Tsumekanmuri","Pa","Zheng","Pao","Cheng",
 "Yuan","Ai","Wei",null,"Jue","Jue","Fu","Ye","Ba","Die","Ye","Yao","Zu","Shuang","Er","Qiang","Chuang","Ge","Zang","Die","Qiang","Yong","Qiang","Pian","Ban","Pa\
 n","Shao","Jian","Pai","Du","Chuang","Tou","Zha","Bian","Die","Bang","Bo","Chuang","You",null,"Du","Ya","Cheng","Niu","Ushihen","Pin","Jiu","Mou","Tuo","Mu","La\
@@ -4691,7 +4692,7 @@ Qian","Wu","Gu","Xi","Li","Li","Pou","Ji","Gang","Zhi","Ben","Quan","Run","Du","
 "San","Wei","Li","Dun","Tong",null,"Jiang","Ikenie","Li","Du","Lie","Pi","Piao","Bao","Xi","Chou","Wei","Kui","Chou","Quan","Fan","Ba","Fan","Qiu","Ji","Cai","C\
 huo","An","Jie","Zhuang","Guang","Ma","You","Kang","Bo","Hou","Ya","Yin","Huan","Zhuang","Yun","Kuang","Niu","Di","Qing","Zhong","Mu","Bei","Pi","Ju","Ni","Shen\
 g","Pao","Xia","Tuo","Hu","Ling","Fei","Pi","Ni","Ao","You","Gou","Yue","Ju","Dan","Po","Gu","Xian","Ning","Huan","Hen","Jiao","He","Zhao","Ji","Xun","Shan","Ta",
-"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],dU=["Sha","L\
+"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],mU=["Sha","L\
 i","Han","Xian","Jing","Pai","Fei","Yao","Ba","Qi","Ni","Biao","Yin","Lai","Xi","Jian","Qiang","Kun","Yan","Guo","Zong","Mi","Chang","Yi","Zhi","Zheng","Ya","Me\
 ng","Cai","Cu","She","Kari","Cen","Luo","Hu","Zong","Ji","Wei","Feng","Wo","Yuan","Xing","Zhu","Mao","Wei","Yuan","Xian","Tuan","Ya","Nao","Xie","Jia","Hou","Bi\
 an","You","You","Mei","Zha","Yao","Sun","Bo","Ming","Hua","Yuan","Sou","Ma","Yuan","Dai","Yu","Shi","Hao",null,"Yi","Zhen","Chuang","Hao","Man","Jing","Jiang","\
@@ -4701,7 +4702,7 @@ e","Xuan","Miao","Zi","Lu","Lu","Yu","Su","Wang","Qiu","Ga","Ding","Le","Ba","Ji
 n","Jie","Ya","Fen","Bian","Beng","Yue","Jue","Yun","Jue","Wan","Jian","Mei","Dan","Pi","Wei","Huan","Xian","Qiang","Ling","Dai","Yi","An","Ping","Dian","Fu","X\
 uan","Xi","Bo","Ci","Gou","Jia","Shao","Po","Ci","Ke","Ran","Sheng","Shen","Yi","Zu","Jia","Min","Shan","Liu","Bi","Zhen","Zhen","Jue","Fa","Long","Jin","Jiao",
 "Jian","Li","Guang","Xian","Zhou","Gong","Yan","Xiu","Yang","Xu","Luo","Su","Zhu","Qin","Ken","Xun","Bao","Er","Xiang","Yao","Xia","Heng","Gui","Chong","Xu","Ba\
-n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],pU=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
+n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],gU=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
 "Xiu","Fu","Liu","Ye","Xi","Ling","Li","Jin","Lian","Suo","Chiisai",null,"Wan","Dian","Pin","Zhan","Cui","Min","Yu","Ju","Chen","Lai","Wen","Sheng","Wei","Dian",
 "Chu","Zhuo","Pei","Cheng","Hu","Qi","E","Kun","Chang","Qi","Beng","Wan","Lu","Cong","Guan","Yan","Diao","Bei","Lin","Qin","Pi","Pa","Que","Zhuo","Qin","Fa",null,
 "Qiong","Du","Jie","Hun","Yu","Mao","Mei","Chun","Xuan","Ti","Xing","Dai","Rou","Min","Zhen","Wei","Ruan","Huan","Jie","Chuan","Jian","Zhuan","Yang","Lian","Qua\
@@ -4711,7 +4712,7 @@ o","Lian","Man","Zhang","Yin",null,"Ying","Zhi","Lu","Wu","Deng","Xiou","Zeng","
 "Liu","Ji",null,"Jing","Ai","Bi","Can","Qu","Zao","Dang","Jiao","Gun","Tan","Hui","Huan","Se","Sui","Tian",null,"Yu","Jin","Lu","Bin","Shou","Wen","Zui","Lan","\
 Xi","Ji","Xuan","Ruan","Huo","Gai","Lei","Du","Li","Zhi","Rou","Li","Zan","Qiong","Zhe","Gui","Sui","La","Long","Lu","Li","Zan","Lan","Ying","Mi","Xiang","Xi","\
 Guan","Dao","Zan","Huan","Gua","Bo","Die","Bao","Hu","Zhi","Piao","Ban","Rang","Li","Wa","Dekaguramu","Jiang","Qian","Fan","Pen","Fang","Dan","Weng","Ou","Deshi\
-guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],mU=["Zhui","Ping","Bian","Zhou","Zhen",
+guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],CU=["Zhui","Ping","Bian","Zhou","Zhen",
 "Senchigura","Ci","Ying","Qi","Xian","Lou","Di","Ou","Meng","Zhuan","Peng","Lin","Zeng","Wu","Pi","Dan","Weng","Ying","Yan","Gan","Dai","Shen","Tian","Tian","Ha\
 n","Chang","Sheng","Qing","Sheng","Chan","Chan","Rui","Sheng","Su","Sen","Yong","Shuai","Lu","Fu","Yong","Beng","Feng","Ning","Tian","You","Jia","Shen","Zha","D\
 ian","Fu","Nan","Dian","Ping","Ting","Hua","Ting","Quan","Zi","Meng","Bi","Qi","Liu","Xun","Liu","Chang","Mu","Yun","Fan","Fu","Geng","Tian","Jie","Jie","Quan",
@@ -4721,7 +4722,7 @@ n","Hua","Yu","Yu","Mu","Jun","Yi","Liu","Yu","Die","Chou","Hua","Dang","Chuo","
 an","Xu","Nue","Li","Yang","Chen","You","Ba","Jie","Jue","Zhi","Xia","Cui","Bi","Yi","Li","Zong","Chuang","Feng","Zhu","Pao","Pi","Gan","Ke","Ci","Xie","Qi","Da\
 n","Zhen","Fa","Zhi","Teng","Ju","Ji","Fei","Qu","Dian","Jia","Xian","Cha","Bing","Ni","Zheng","Yong","Jing","Quan","Chong","Tong","Yi","Kai","Wei","Hui","Duo",
 "Yang","Chi","Zhi","Hen","Ya","Mei","Dou","Jing","Xiao","Tong","Tu","Mang","Pi","Xiao","Suan","Pu","Li","Zhi","Cuo","Duo","Wu","Sha","Lao","Shou","Huan","Xian",
-"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],gU=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
+"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],bU=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
 "Zhung","Ji","Yu","Hou","Feng","La","Yang","Shen","Tu","Yu","Gua","Wen","Huan","Ku","Jia","Yin","Yi","Lu","Sao","Jue","Chi","Xi","Guan","Yi","Wen","Ji","Chuang",
 "Ban","Lei","Liu","Chai","Shou","Nue","Dian","Da","Pie","Tan","Zhang","Biao","Shen","Cu","Luo","Yi","Zong","Chou","Zhang","Zhai","Sou","Suo","Que","Diao","Lou",
 "Lu","Mo","Jin","Yin","Ying","Huang","Fu","Liao","Long","Qiao","Liu","Lao","Xian","Fei","Dan","Yin","He","Ai","Ban","Xian","Guan","Guai","Nong","Yu","Wei","Yi",
@@ -4731,7 +4732,7 @@ Ling","Gao","Mo","Ji","Jiao","Peng","Gao","Ai","E","Hao","Han","Bi","Wan","Chou"
 "Hao","Jiao","Ai","Xing","Huang","Li","Piao","He","Jiao","Pi","Gan","Pao","Zhou","Jun","Qiu","Cun","Que","Zha","Gu","Jun","Jun","Zhou","Zha","Gu","Zhan","Du","M\
 in","Qi","Ying","Yu","Bei","Zhao","Zhong","Pen","He","Ying","He","Yi","Bo","Wan","He","Ang","Zhan","Yan","Jian","He","Yu","Kui","Fan","Gai","Dao","Pan","Fu","Qi\
 u","Sheng","Dao","Lu","Zhan","Meng","Li","Jin","Xu","Jian","Pan","Guan","An","Lu","Shu","Zhou","Dang","An","Gu","Li","Mu","Cheng","Gan","Xu","Mang","Mang","Zhi",
-"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],CU=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
+"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],vU=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
 Ou","Shi","Yang","Zheng","Yao","Shen","Huo","Da","Zhen","Kuang","Ju","Shen","Chi","Sheng","Mei","Mo","Zhu","Zhen","Zhen","Mian","Di","Yuan","Die","Yi","Zi","Zi",
 "Chao","Zha","Xuan","Bing","Mi","Long","Sui","Dong","Mi","Die","Yi","Er","Ming","Xuan","Chi","Kuang","Juan","Mou","Zhen","Tiao","Yang","Yan","Mo","Zhong","Mai",
 "Zhao","Zheng","Mei","Jun","Shao","Han","Huan","Di","Cheng","Cuo","Juan","E","Wan","Xian","Xi","Kun","Lai","Jian","Shan","Tian","Hun","Wan","Ling","Shi","Qiong",
@@ -4741,7 +4742,7 @@ un","Cai","Chun","Jian","Mei","Du","Hou","Xuan","Ti","Kui","Gao","Rui","Mou","Xu
 "Zhu","Deng","Shen","Shun","Liao","Che","Xian","Kan","Ye","Xu","Tong","Mou","Lin","Kui","Xian","Ye","Ai","Hui","Zhan","Jian","Gu","Zhao","Qu","Wei","Chou","Sao",
 "Ning","Xun","Yao","Huo","Meng","Mian","Bin","Mian","Li","Kuang","Jue","Xuan","Mian","Huo","Lu","Meng","Long","Guan","Man","Xi","Chu","Tang","Kan","Zhu","Mao","\
 Jin","Lin","Yu","Shuo","Ce","Jue","Shi","Yi","Shen","Zhi","Hou","Shen","Ying","Ju","Zhou","Jiao","Cuo","Duan","Ai","Jiao","Zeng","Huo","Bai","Shi","Ding","Qi","\
-Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],bU=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
+Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],DU=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
 "Ya","Pi","Zhe","Yan","Sui","Zhuan","Che","Dun","Pan","Yan",null,"Feng","Fa","Mo","Zha","Qu","Yu","Luo","Tuo","Tuo","Di","Zhai","Zhen","Ai","Fei","Mu","Zhu","Li",
 "Bian","Nu","Ping","Peng","Ling","Pao","Le","Po","Bo","Po","Shen","Za","Nuo","Li","Long","Tong",null,"Li","Aragane","Chu","Keng","Quan","Zhu","Kuang","Huo","E",
 "Nao","Jia","Lu","Wei","Ai","Luo","Ken","Xing","Yan","Tong","Peng","Xi",null,"Hong","Shuo","Xia","Qiao",null,"Wei","Qiao",null,"Keng","Xiao","Que","Chan","Lang",
@@ -4751,7 +4752,7 @@ Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],bU=["Dang","Ma","Sha"
 "Nao","Peng","Jian","Di","Tan","Cha","Seki","Qi",null,"Feng","Xuan","Que","Que","Ma","Gong","Nian","Su","E","Ci","Liu","Si","Tang","Bang","Hua","Pi","Wei","Sang",
 "Lei","Cuo","Zhen","Xia","Qi","Lian","Pan","Wei","Yun","Dui","Zhe","Ke","La",null,"Qing","Gun","Zhuan","Chan","Qi","Ao","Peng","Lu","Lu","Kan","Qiang","Chen","Y\
 in","Lei","Biao","Qi","Mo","Qi","Cui","Zong","Qing","Chuo",null,"Ji","Shan","Lao","Qu","Zeng","Deng","Jian","Xi","Lin","Ding","Dian","Huang","Pan","Za","Qiao","\
-Di","Li"],vU=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
+Di","Li"],yU=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
 "Qi","Ai","Kai","Jian","Yu","Ruan","Meng","Pao","Ci",null,null,"Mie","Ca","Xian","Kuang","Lei","Lei","Zhi","Li","Li","Fan","Que","Pao","Ying","Li","Long","Long",
 "Mo","Bo","Shuang","Guan","Lan","Zan","Yan","Shi","Shi","Li","Reng","She","Yue","Si","Qi","Ta","Ma","Xie","Xian","Xian","Zhi","Qi","Zhi","Beng","Dui","Zhong",null,
 "Yi","Shi","You","Zhi","Tiao","Fu","Fu","Mi","Zu","Zhi","Suan","Mei","Zuo","Qu","Hu","Zhu","Shen","Sui","Ci","Chai","Mi","Lu","Yu","Xiang","Wu","Tiao","Piao","Z\
@@ -4760,7 +4761,7 @@ hu","Gui","Xia","Zhi","Ji","Gao","Zhen","Gao","Shui","Jin","Chen","Gai","Kun","D
 Tang","Si","Ma","Ta",null,"Xuan","Qi","Yu","Xi","Ji","Si","Chan","Tan","Kuai","Sui","Li","Nong","Ni","Dao","Li","Rang","Yue","Ti","Zan","Lei","Rou","Yu","Yu","C\
 hi","Xie","Qin","He","Tu","Xiu","Si","Ren","Tu","Zi","Cha","Gan","Yi","Xian","Bing","Nian","Qiu","Qiu","Zhong","Fen","Hao","Yun","Ke","Miao","Zhi","Geng","Bi","\
 Zhi","Yu","Mi","Ku","Ban","Pi","Ni","Li","You","Zu","Pi","Ba","Ling","Mo","Cheng","Nian","Qin","Yang","Zuo","Zhi","Zhi","Shu","Ju","Zi","Huo","Ji","Cheng","Tong",
-"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],DU=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
+"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],EU=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
 "Shao","Shui","Ya","Lun","Lu","Gu","Zuo","Ren","Zhun","Bang","Bai","Ji","Zhi","Zhi","Kun","Leng","Peng","Ke","Bing","Chou","Zu","Yu","Su","Lue",null,"Yi","Xi","\
 Bian","Ji","Fu","Bi","Nuo","Jie","Zhong","Zong","Xu","Cheng","Dao","Wen","Lian","Zi","Yu","Ji","Xu","Zhen","Zhi","Dao","Jia","Ji","Gao","Gao","Gu","Rong","Sui",
 "You","Ji","Kang","Mu","Shan","Men","Zhi","Ji","Lu","Su","Ji","Ying","Wen","Qiu","Se",null,"Yi","Huang","Qie","Ji","Sui","Xiao","Pu","Jiao","Zhuo","Tong","Sai",
@@ -4770,7 +4771,7 @@ i","Qiong","Kong","Yu","Sen","Jing","Yao","Chuan","Zhun","Tu","Lao","Qie","Zhai"
 a","Yu","Ju","Qiong","Yao","Yao","Tiao","Chao","Yu","Tian","Diao","Ju","Liao","Xi","Wu","Kui","Chuang","Zhao",null,"Kuan","Long","Cheng","Cui","Piao","Zao","Cua\
 n","Qiao","Qiong","Dou","Zao","Long","Qie","Li","Chu","Shi","Fou","Qian","Chu","Hong","Qi","Qian","Gong","Shi","Shu","Miao","Ju","Zhan","Zhu","Ling","Long","Bin\
 g","Jing","Jing","Zhang","Yi","Si","Jun","Hong","Tong","Song","Jing","Diao","Yi","Shu","Jing","Qu","Jie","Ping","Duan","Shao","Zhuan","Ceng","Deng","Cui","Huai",
-"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],yU=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
+"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],SU=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
 "Hu","Gang","Xiao","Cen","Pi","Bi","Jian","Yi","Dong","Shan","Sheng","Xia","Di","Zhu","Na","Chi","Gu","Li","Qie","Min","Bao","Tiao","Si","Fu","Ce","Ben","Pei","\
 Da","Zi","Di","Ling","Ze","Nu","Fu","Gou","Fan","Jia","Ge","Fan","Shi","Mao","Po","Sey","Jian","Qiong","Long","Souke","Bian","Luo","Gui","Qu","Chi","Yin","Yao",
 "Xian","Bi","Qiong","Gua","Deng","Jiao","Jin","Quan","Sun","Ru","Fa","Kuang","Zhu","Tong","Ji","Da","Xing","Ce","Zhong","Kou","Lai","Bi","Shai","Dang","Zheng","\
@@ -4780,7 +4781,7 @@ hou","Lu","Bo","Ji","Lin","Suan","Jun","Fu","Zha","Gu","Kong","Qian","Quan","Jun
 "Jian","Xuan","Bian","Sun","Xiang","Xian","Ping","Zhen","Sheng","Hu","Shi","Zhu","Yue","Chun","Lu","Wu","Dong","Xiao","Ji","Jie","Huang","Xing","Mei","Fan","Chu\
 i","Zhuan","Pian","Feng","Zhu","Hong","Qie","Hou","Qiu","Miao","Qian",null,"Kui","Sik","Lou","Yun","He","Tang","Yue","Chou","Gao","Fei","Ruo","Zheng","Gou","Nie",
 "Qian","Xiao","Cuan","Gong","Pang","Du","Li","Bi","Zhuo","Chu","Shai","Chi","Zhu","Qiang","Long","Lan","Jian","Bu","Li","Hui","Bi","Di","Cong","Yan","Peng","Sen",
-"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],EU=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
+"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],xU=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
 "Sasara","Suo","Le","Duan","Yana","Xiao","Bo","Mi","Si","Dang","Liao","Dan","Dian","Fu","Jian","Min","Kui","Dai","Qiao","Deng","Huang","Sun","Lao","Zan","Xiao",
 "Du","Shi","Zan",null,"Pai","Hata","Pai","Gan","Ju","Du","Lu","Yan","Bo","Dang","Sai","Ke","Long","Qian","Lian","Bo","Zhou","Lai",null,"Lan","Kui","Yu","Yue","H\
 ao","Zhen","Tai","Ti","Mi","Chou","Ji",null,"Hata","Teng","Zhuan","Zhou","Fan","Sou","Zhou","Kuji","Zhuo","Teng","Lu","Lu","Jian","Tuo","Ying","Yu","Lai","Long",
@@ -4790,7 +4791,7 @@ o","Mo","Cu","Nian","Zhou","Li","Su","Tiao","Li","Qi","Su","Hong","Tong","Zi","C
 "Fu","Liang","Can","Geng","Li","Yue","Lu","Ju","Qi","Cui","Bai","Zhang","Lin","Zong","Jing","Guo","Kouji","San","San","Tang","Bian","Rou","Mian","Hou","Xu","Zon\
 g","Hu","Jian","Zan","Ci","Li","Xie","Fu","Ni","Bei","Gu","Xiu","Gao","Tang","Qiu","Sukumo","Cao","Zhuang","Tang","Mi","San","Fen","Zao","Kang","Jiang","Mo","Sa\
 n","San","Nuo","Xi","Liang","Jiang","Kuai","Bo","Huan",null,"Zong","Xian","Nuo","Tuan","Nie","Li","Zuo","Di","Nie","Tiao","Lan","Mi","Jiao","Jiu","Xi","Gong","Z\
-heng","Jiu","You"],SU=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
+heng","Jiu","You"],wU=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
 ha","Hong","Zhi","Ji","Fen","Yun","Ren","Dan","Jin","Su","Fang","Suo","Cui","Jiu","Zha","Kinu","Jin","Fu","Zhi","Ci","Zi","Chou","Hong","Zha","Lei","Xi","Fu","X\
 ie","Shen","Bei","Zhu","Qu","Ling","Zhu","Shao","Gan","Yang","Fu","Tuo","Zhen","Dai","Zhuo","Shi","Zhong","Xian","Zu","Jiong","Ban","Ju","Mo","Shu","Zui","Wata",
 "Jing","Ren","Heng","Xie","Jie","Zhu","Chou","Gua","Bai","Jue","Kuang","Hu","Ci","Geng","Geng","Tao","Xie","Ku","Jiao","Quan","Gai","Luo","Xuan","Bing","Xian","\
@@ -4800,7 +4801,7 @@ heng","Qiu","Shu","Bang","Tong","Xiao","Wan","Qin","Geng","Xiu","Ti","Xiu","Xie"
 "Wang","Beng","Zhui","Cai","Guo","Cui","Lun","Liu","Qi","Zhan","Bei","Chuo","Ling","Mian","Qi","Qie","Tan","Zong","Gun","Zou","Yi","Zi","Xing","Liang","Jin","Fe\
 i","Rui","Min","Yu","Zong","Fan","Lu","Xu","Yingl","Zhang","Kasuri","Xu","Xiang","Jian","Ke","Xian","Ruan","Mian","Qi","Duan","Zhong","Di","Min","Miao","Yuan","\
 Xie","Bao","Si","Qiu","Bian","Huan","Geng","Cong","Mian","Wei","Fu","Wei","Yu","Gou","Miao","Xie","Lian","Zong","Bian","Yun","Yin","Ti","Gua","Zhi","Yun","Cheng",
-"Chan","Dai"],xU=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
+"Chan","Dai"],OU=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
 "Xia","Shuai","Xi","Rong","Tao","Fu","Yun","Zhen","Gao","Ru","Hu","Zai","Teng","Xian","Su","Zhen","Zong","Tao","Horo","Cai","Bi","Feng","Cu","Li","Suo","Yin","X\
 i","Zong","Lei","Zhuan","Qian","Man","Zhi","Lu","Mo","Piao","Lian","Mi","Xuan","Zong","Ji","Shan","Sui","Fan","Shuai","Beng","Yi","Sao","Mou","Zhou","Qiang","Hu\
 n","Sem","Xi","Jung","Xiu","Ran","Xuan","Hui","Qiao","Zeng","Zuo","Zhi","Shan","San","Lin","Yu","Fan","Liao","Chuo","Zun","Jian","Rao","Chan","Rui","Xiu","Hui",
@@ -4810,7 +4811,7 @@ Bin","Qian","Lan","Pu","Xun","Zuan","Qi","Peng","Li","Mo","Lei","Xie","Zuan","Ku
 ha","Gang","Na","Ren","Zong","Lun","Fen","Zhi","Wen","Fang","Zhu","Yin","Niu","Shu","Xian","Gan","Xie","Fu","Lian","Zu","Shen","Xi","Zhi","Zhong","Zhou","Ban","\
 Fu","Zhuo","Shao","Yi","Jing","Dai","Bang","Rong","Jie","Ku","Rao","Die","Heng","Hui","Gei","Xuan","Jiang","Luo","Jue","Jiao","Tong","Geng","Xiao","Juan","Xiu",
 "Xi","Sui","Tao","Ji","Ti","Ji","Xu","Ling",null,"Xu","Qi","Fei","Chuo","Zhang","Gun","Sheng","Wei","Mian","Shou","Beng","Chou","Tao","Liu","Quan","Zong","Zhan",
-"Wan","Lu"],wU=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
+"Wan","Lu"],AU=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
 Min","Yuan","Jin","Fu","Ru","Zhen","Feng","Shuai","Gao","Chan","Li","Yi","Jian","Bin","Piao","Man","Lei","Ying","Suo","Mou","Sao","Xie","Liao","Shan","Zeng","Ji\
 ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaakeru","Bo","Ping","Hou",null,"Gang","Ying","Ying","Qing","Xia","Guan","Zun","Tan",
 "Chang","Qi","Weng","Ying","Lei","Tan","Lu","Guan","Wang","Wang","Gang","Wang","Han",null,"Luo","Fu","Mi","Fa","Gu","Zhu","Ju","Mao","Gu","Min","Gang","Ba","Gua",
@@ -4819,7 +4820,7 @@ ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaa
 Ling","Yi","Zhu","Di","Xiu","Qian","Yi","Xian","Rong","Qun","Qun","Qian","Huan","Zui","Xian","Yi","Yashinau","Qiang","Xian","Yu","Geng","Jie","Tang","Yuan","Xi",
 "Fan","Shan","Fen","Shan","Lian","Lei","Geng","Nou","Qiang","Chan","Yu","Gong","Yi","Chong","Weng","Fen","Hong","Chi","Chi","Cui","Fu","Xia","Pen","Yi","La","Yi",
 "Pi","Ling","Liu","Zhi","Qu","Xi","Xie","Xiang","Xi","Xi","Qi","Qiao","Hui","Hui","Xiao","Se","Hong","Jiang","Di","Cui","Fei","Tao","Sha","Chi","Zhu","Jian","Xu\
-an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],OU=["Yao","La\
+an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],NU=["Yao","La\
 o",null,"Kao","Mao","Zhe","Qi","Gou","Gou","Gou","Die","Die","Er","Shua","Ruan","Er","Nai","Zhuan","Lei","Ting","Zi","Geng","Chao","Hao","Yun","Pa","Pi","Chi","\
 Si","Chu","Jia","Ju","He","Chu","Lao","Lun","Ji","Tang","Ou","Lou","Nou","Gou","Pang","Ze","Lou","Ji","Lao","Huo","You","Mo","Huai","Er","Zhe","Ting","Ye","Da",
 "Song","Qin","Yun","Chi","Dan","Dan","Hong","Geng","Zhi",null,"Nie","Dan","Zhen","Che","Ling","Zheng","You","Wa","Liao","Long","Zhi","Ning","Tiao","Er","Ya","Di\
@@ -4829,7 +4830,7 @@ u","Yi","Su","Si","Zhao","Zhao","Rou","Yi","Le","Ji","Qiu","Ken","Cao","Ge","Di"
 ha","Wo","Chang","Gu","Zhi","Han","Fu","Fei","Fen","Pei","Pang","Jian","Fang","Zhun","You","Na","Hang","Ken","Ran","Gong","Yu","Wen","Yao","Jin","Pi","Qian","Xi",
 "Xi","Fei","Ken","Jing","Tai","Shen","Zhong","Zhang","Xie","Shen","Wei","Zhou","Die","Dan","Fei","Ba","Bo","Qu","Tian","Bei","Gua","Tai","Zi","Ku","Zhi","Ni","P\
 ing","Zi","Fu","Pang","Zhen","Xian","Zuo","Pei","Jia","Sheng","Zhi","Bao","Mu","Qu","Hu","Ke","Yi","Yin","Xu","Yang","Long","Dong","Ka","Lu","Jing","Nu","Yan","\
-Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],AU=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
+Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],IU=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
 i","Xie","Mo","Mai","Ji","Obiyaakasu",null,"Kuai","Sa","Zang","Qi","Nao","Mi","Nong","Luan","Wan","Bo","Wen","Guan","Qiu","Jiao","Jing","Rou","Heng","Cuo","Lie",
 "Shan","Ting","Mei","Chun","Shen","Xie","De","Zui","Cu","Xiu","Xin","Tuo","Pao","Cheng","Nei","Fu","Dou","Tuo","Niao","Noy","Pi","Gu","Gua","Li","Lian","Zhang",
 "Cui","Jie","Liang","Zhou","Pi","Biao","Lun","Pian","Guo","Kui","Chui","Dan","Tian","Nei","Jing","Jie","La","Yi","An","Ren","Shen","Chuo","Fu","Fu","Ju","Fei","\
@@ -4839,7 +4840,7 @@ Ge","Yi","Bo","Liao","Ji","Pi","Xie","Gao","Lu","Bin","Ou","Chang","Lu","Guo","P
 "Zhi","Tara","Chun","Lian","Tong","Peng","Ni","Zha","Liao","Cui","Gui","Xiao","Teng","Fan","Zhi","Jiao","Shan","Wu","Cui","Run","Xiang","Sui","Fen","Ying","Tan",
 "Zhua","Dan","Kuai","Nong","Tun","Lian","Bi","Yong","Jue","Chu","Yi","Juan","La","Lian","Sao","Tun","Gu","Qi","Cui","Bin","Xun","Ru","Huo","Zang","Xian","Biao",
 "Xing","Kuan","La","Yan","Lu","Huo","Zang","Luo","Qu","Zang","Luan","Ni","Zang","Chen","Qian","Wo","Guang","Zang","Lin","Guang","Zi","Jiao","Nie","Chou","Ji","G\
-ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],NU=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
+ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],LU=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
 "Ju","Jiu","Xin","She","She","Yadoru","Jiu","Shi","Tan","Shu","Shi","Tian","Dan","Pu","Pu","Guan","Hua","Tan","Chuan","Shun","Xia","Wu","Zhou","Dao","Gang","Sha\
 n","Yi",null,"Pa","Tai","Fan","Ban","Chuan","Hang","Fang","Ban","Que","Hesaki","Zhong","Jian","Cang","Ling","Zhu","Ze","Duo","Bo","Xian","Ge","Chuan","Jia","Lu",
 "Hong","Pang","Xi",null,"Fu","Zao","Feng","Li","Shao","Yu","Lang","Ting",null,"Wei","Bo","Meng","Nian","Ju","Huang","Shou","Zong","Bian","Mao","Die",null,"Bang",
@@ -4849,7 +4850,7 @@ an","Qian","Yu","Yu","Shuo","Qiong","Tu","Xia","Qi","Mang","Zi","Hui","Sui","Zhi
 "Kou","Jie","Lu","Xu","Ji","Qin","Qi","Yuan","Fen","Ba","Rui","Xin","Ji","Hua","Hua","Fang","Wu","Jue","Gou","Zhi","Yun","Qin","Ao","Chu","Mao","Ya","Fei","Reng",
 "Hang","Cong","Yin","You","Bian","Yi","Susa","Wei","Li","Pi","E","Xian","Chang","Cang","Meng","Su","Yi","Yuan","Ran","Ling","Tai","Tiao","Di","Miao","Qiong","Li",
 "Yong","Ke","Mu","Pei","Bao","Gou","Min","Yi","Yi","Ju","Pi","Ruo","Ku","Zhu","Ni","Bo","Bing","Shan","Qiu","Yao","Xian","Ben","Hong","Ying","Zha","Dong","Ju","\
-Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],IU=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
+Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],FU=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
 null,"Niao",null,"Xue","Ying","Qiong","Ge","Ming","Li","Rong","Yin","Gen","Qian","Chai","Chen","Yu","Xiu","Zi","Lie","Wu","Ji","Kui","Ce","Chong","Ci","Gou","Gu\
 ang","Mang","Chi","Jiao","Jiao","Fu","Yu","Zhu","Zi","Jiang","Hui","Yin","Cha","Fa","Rong","Ru","Chong","Mang","Tong","Zhong",null,"Zhu","Xun","Huan","Kua","Qua\
 n","Gai","Da","Jing","Xing","Quan","Cao","Jing","Er","An","Shou","Chi","Ren","Jian","Ti","Huang","Ping","Li","Jin","Lao","Shu","Zhuang","Da","Jia","Rao","Bi","Z\
@@ -4859,7 +4860,7 @@ Mei","Meng","Xing","Jing","Che","Xin","Jun","Yan","Ting","Diao","Cuo","Wan","Han
 "Jie","Nan","Mu","Kan","Lai","Lian","Shi","Wo","Usagi","Lian","Huo","You","Ying","Ying","Nuc","Chun","Mang","Mang","Ci","Wan","Jing","Di","Qu","Dong","Jian","Zo\
 u","Gu","La","Lu","Ju","Wei","Jun","Nie","Kun","He","Pu","Zi","Gao","Guo","Fu","Lun","Chang","Chou","Song","Chui","Zhan","Men","Cai","Ba","Li","Tu","Bo","Han","\
 Bao","Qin","Juan","Xi","Qin","Di","Jie","Pu","Dang","Jin","Zhao","Tai","Geng","Hua","Gu","Ling","Fei","Jin","An","Wang","Beng","Zhou","Yan","Ju","Jian","Lin","T\
-an","Shu","Tian","Dao"],LU=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
+an","Shu","Tian","Dao"],TU=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
 "Wan","Ce","Nai","Kutabireru","Tuo","Jiu","Tie","Luo",null,null,"Meng",null,"Yaji",null,"Ying","Ying","Ying","Xiao","Sa","Qiu","Ke","Xiang","Wan","Yu","Yu","Fu",
 "Lian","Xuan","Yuan","Nan","Ze","Wo","Chun","Xiao","Yu","Pian","Mao","An","E","Luo","Ying","Huo","Gua","Jiang","Mian","Zuo","Zuo","Ju","Bao","Rou","Xi","Xie","A\
 n","Qu","Jian","Fu","Lu","Jing","Pen","Feng","Hong","Hong","Hou","Yan","Tu","Zhu","Zi","Xiang","Shen","Ge","Jie","Jing","Mi","Huang","Shen","Pu","Gai","Dong","Z\
@@ -4868,7 +4869,7 @@ an","Mei","Yun","Shu","Di","Zhuan","Guan","Sukumo","Xue","Chan","Kai","Kui",null
 g","Nu","Meng","He","Que","Suan","Yuan","Li","Ju","Xi","Pang","Chu","Xu","Tu","Liu","Wo","Zhen","Qian","Zu","Po","Cuo","Yuan","Chu","Yu","Kuai","Pan","Pu","Pu",
 "Na","Shuo","Xi","Fen","Yun","Zheng","Jian","Ji","Ruo","Cang","En","Mi","Hao","Sun","Zhen","Ming","Sou","Xu","Liu","Xi","Gu","Lang","Rong","Weng","Gai","Cuo","S\
 hi","Tang","Luo","Ru","Suo","Xian","Bei","Yao","Gui","Bi","Zong","Gun","Za","Xiu","Ce","Hai","Lan",null,"Ji","Li","Can","Lang","Yu",null,"Ying","Mo","Diao","Tia\
-o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],FU=["Bu","Zhang","L\
+o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],PU=["Bu","Zhang","L\
 uo","Jiang","Man","Yan","Ling","Ji","Piao","Gun","Han","Di","Su","Lu","She","Shang","Di","Mie","Xun","Man","Bo","Di","Cuo","Zhe","Sen","Xuan","Wei","Hu","Ao","M\
 i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","Jian","Yan","Shu","Yin","Kui","Chen","Hu","Sha","Kou","Qian","Ma","Zang","Sonoko",
 "Qiang","Dou","Lian","Lin","Kou","Ai","Bi","Li","Wei","Ji","Xun","Sheng","Fan","Meng","Ou","Chan","Dian","Xun","Jiao","Rui","Rui","Lei","Yu","Qiao","Chu","Hua",
@@ -4878,7 +4879,7 @@ i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","J
 ng","Jie","Gu","Xie","Shu","Jian","Kao","Hong","Sa","Xin","Xun","Yao","Hie","Sou","Shu","Xun","Dui","Pin","Wei","Neng","Chou","Mai","Ru","Piao","Tai","Qi","Zao",
 "Chen","Zhen","Er","Ni","Ying","Gao","Cong","Xiao","Qi","Fa","Jian","Xu","Kui","Jie","Bian","Diao","Mi","Lan","Jin","Cang","Miao","Qiong","Qie","Xian",null,"Ou",
 "Xian","Su","Lu","Yi","Xu","Xie","Li","Yi","La","Lei","Xiao","Di","Zhi","Bei","Teng","Yao","Mo","Huan","Piao","Fan","Sou","Tan","Tui","Qiong","Qiao","Wei","Liu",
-"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],TU=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
+"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],_U=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
 n","Yu","Xun","Ji","Jiong","Xian","Mo","Hagi","Su","Jiong",null,"Nie","Bo","Rang","Yi","Xian","Yu","Ju","Lian","Lian","Yin","Qiang","Ying","Long","Tong","Wei","\
 Yue","Ling","Qu","Yao","Fan","Mi","Lan","Kui","Lan","Ji","Dang","Katsura","Lei","Lei","Hua","Feng","Zhi","Wei","Kui","Zhan","Huai","Li","Ji","Mi","Lei","Huai","\
 Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bie","Hu","Hu","Lu","Nue","Lu","Si","Xiao","Qian","Chu","Hu","Xu","Cuo","Fu","Xu",
@@ -4888,7 +4889,7 @@ Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bi
 "Xian","Ni","Te","Qiu","You","Zha","Ping","Chi","You","He","Han","Ju","Li","Fu","Ran","Zha","Gou","Pi","Bo","Xian","Zhu","Diao","Bie","Bing","Gu","Ran","Qu","Sh\
 e","Tie","Ling","Gu","Dan","Gu","Ying","Li","Cheng","Qu","Mou","Ge","Ci","Hui","Hui","Mang","Fu","Yang","Wa","Lie","Zhu","Yi","Xian","Kuo","Jiao","Li","Yi","Pin\
 g","Ji","Ha","She","Yi","Wang","Mo","Qiong","Qie","Gui","Gong","Zhi","Man","Ebi","Zhi","Jia","Rao","Si","Qi","Xing","Lie","Qiu","Shao","Yong","Jia","Shui","Che",
-"Bai","E","Han"],PU=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
+"Bai","E","Han"],RU=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
 ui","Gua","Zhi","Song","Fei","Ju","Mi","Qi","Qi","Yu","Jun","Zha","Meng","Qiang","Si","Xi","Lun","Li","Die","Tiao","Tao","Kun","Gan","Han","Yu","Bang","Fei","Pi",
 "Wei","Dun","Yi","Yuan","Su","Quan","Qian","Rui","Ni","Qing","Wei","Liang","Guo","Wan","Dong","E","Ban","Di","Wang","Can","Yang","Ying","Guo","Chan",null,"La","\
 Ke","Ji","He","Ting","Mai","Xu","Mian","Yu","Jie","Shi","Xuan","Huang","Yan","Bian","Rou","Wei","Fu","Yuan","Mei","Wei","Fu","Ruan","Xie","You","Qiu","Mao","Xia",
@@ -4897,7 +4898,7 @@ null,"Lang","Pang","Si","Xi","Ci","Xi","Yuan","Weng","Lian","Sou","Ban","Rong","
 u","Hui","Ma","Ming","Yi","Wen","Ying","Teng","Yu","Cang","So","Ebi","Man",null,"Shang","Zhe","Cao","Chi","Di","Ao","Lu","Wei","Zhi","Tang","Chen","Piao","Qu","\
 Pi","Yu","Jian","Luo","Lou","Qin","Zhong","Yin","Jiang","Shuai","Wen","Jiao","Wan","Zhi","Zhe","Ma","Ma","Guo","Liu","Mao","Xi","Cong","Li","Man","Xiao","Kamaki\
 ri","Zhang","Mang","Xiang","Mo","Zui","Si","Qiu","Te","Zhi","Peng","Peng","Jiao","Qu","Bie","Liao","Pan","Gui","Xi","Ji","Zhuan","Huang","Fei","Lao","Jue","Jue",
-"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],_U=["Ci","Xiang","She",
+"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],kU=["Ci","Xiang","She",
 "Luo","Qin","Ying","Chai","Li","Ze","Xuan","Lian","Zhu","Ze","Xie","Mang","Xie","Qi","Rong","Jian","Meng","Hao","Ruan","Huo","Zhuo","Jie","Bin","He","Mie","Fan",
 "Lei","Jie","La","Mi","Li","Chun","Li","Qiu","Nie","Lu","Du","Xiao","Zhu","Long","Li","Long","Feng","Ye","Beng","Shang","Gu","Juan","Ying",null,"Xi","Can","Qu",
 "Quan","Du","Can","Man","Jue","Jie","Zhu","Zha","Xie","Huang","Niu","Pei","Nu","Xin","Zhong","Mo","Er","Ke","Mie","Xi","Xing","Yan","Kan","Yuan",null,"Ling","Xu\
@@ -4907,7 +4908,7 @@ Hui","Ran","Jia","Tuo","Ling","Dai","Bao","Pao","Yao","Zuo","Bi","Shao","Tan","J
 "Pan","Yi","Mao","Tuo","Na","Kou","Xian","Chan","Qu","Bei","Gun","Xi","Ne","Bo","Horo","Fu","Yi","Chi","Ku","Ren","Jiang","Jia","Cun","Mo","Jie","Er","Luo","Ru",
 "Zhu","Gui","Yin","Cai","Lie","Kamishimo","Yuki","Zhuang","Dang",null,"Kun","Ken","Niao","Shu","Jia","Kun","Cheng","Li","Juan","Shen","Pou","Ge","Yi","Yu","Zhen",
 "Liu","Qiu","Qun","Ji","Yi","Bu","Zhuang","Shui","Sha","Qun","Li","Lian","Lian","Ku","Jian","Fou","Chan","Bi","Gun","Tao","Yuan","Ling","Chi","Chang","Chou","Du\
-o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],RU=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
+o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],MU=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
 ian","Die","Kun","Duan","Xiu","Xiu","He","Yuan","Bao","Bao","Fu","Yu","Tuan","Yan","Hui","Bei","Chu","Lu","Ena","Hitoe","Yun","Da","Gou","Da","Huai","Rong","Yua\
 n","Ru","Nai","Jiong","Suo","Ban","Tun","Chi","Sang","Niao","Ying","Jie","Qian","Huai","Ku","Lian","Bao","Li","Zhe","Shi","Lu","Yi","Die","Xie","Xian","Wei","Bi\
 ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian","Zui","Ji","Dan","Za","Fan","Bo","Xiang","Xin","Bie","Rao","Man","Lan","Ao","Duo",
@@ -4917,7 +4918,7 @@ ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian",
 Du","Qin","Pang","Ji","Ming","Ying","Gou","Qu","Zhan","Jin","Guan","Deng","Jian","Luo","Qu","Jian","Wei","Jue","Qu","Luo","Lan","Shen","Di","Guan","Jian","Guan",
 "Yan","Gui","Mi","Shi","Zhan","Lan","Jue","Ji","Xi","Di","Tian","Yu","Gou","Jin","Qu","Jiao","Jiu","Jin","Cu","Jue","Zhi","Chao","Ji","Gu","Dan","Zui","Di","Sha\
 ng","Hua","Quan","Ge","Chi","Jie","Gui","Gong","Chu","Jie","Hun","Qiu","Xing","Su","Ni","Ji","Lu","Zhi","Zha","Bi","Xing","Hu","Shang","Gong","Zhi","Xue","Chu",
-"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],kU=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
+"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],YU=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
 n","Yin","Shan","Qi","Tuo","Ji","Xun","Yin","E","Fen","Ya","Yao","Song","Shen","Yin","Xin","Jue","Xiao","Ne","Chen","You","Zhi","Xiong","Fang","Xin","Chao","She",
 "Xian","Sha","Tun","Xu","Yi","Yi","Su","Chi","He","Shen","He","Xu","Zhen","Zhu","Zheng","Gou","Zi","Zi","Zhan","Gu","Fu","Quan","Die","Ling","Di","Yang","Li","N\
 ao","Pan","Zhou","Gan","Yi","Ju","Ao","Zha","Tuo","Yi","Qu","Zhao","Ping","Bi","Xiong","Qu","Ba","Da","Zu","Tao","Zhu","Ci","Zhe","Yong","Xu","Xun","Yi","Huang",
@@ -4927,7 +4928,7 @@ Heng","Qiao","Qin","Shua","An","Yu","Xiao","Cheng","Jie","Xian","Wu","Wu","Gao",
 "Ke","Qu","Cong","Xiao","Sui","Wang","Xuan","Fei","Chi","Ta","Yi","Na","Yin","Diao","Pi","Chuo","Chan","Chen","Zhun","Ji","Qi","Tan","Zhui","Wei","Ju","Qing","J\
 ian","Zheng","Ze","Zou","Qian","Zhuo","Liang","Jian","Zhu","Hao","Lun","Shen","Biao","Huai","Pian","Yu","Die","Xu","Pian","Shi","Xuan","Shi","Hun","Hua","E","Zh\
 ong","Di","Xie","Fu","Pu","Ting","Jian","Qi","Yu","Zi","Chuan","Xi","Hui","Yin","An","Xian","Nan","Chen","Feng","Zhu","Yang","Yan","Heng","Xuan","Ge","Nuo","Qi"],
-MU=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
+JU=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
 "Shi","Jiang","Yuan","Xie","Xue","Tao","Yao","Yao",null,"Yu","Biao","Cong","Qing","Li","Mo","Mo","Shang","Zhe","Miu","Jian","Ze","Jie","Lian","Lou","Can","Ou","\
 Guan","Xi","Zhuo","Ao","Ao","Jin","Zhe","Yi","Hu","Jiang","Man","Chao","Han","Hua","Chan","Xu","Zeng","Se","Xi","She","Dui","Zheng","Nao","Lan","E","Ying","Jue",
 "Ji","Zun","Jiao","Bo","Hui","Zhuan","Mu","Zen","Zha","Shi","Qiao","Tan","Zen","Pu","Sheng","Xuan","Zao","Tan","Dang","Sui","Qian","Ji","Jiao","Jing","Lian","No\
@@ -4936,7 +4937,7 @@ Zan","Lei","Shen","Wei","Chan","Li","Yi","Bian","Zhe","Yan","E","Chou","Wei","Ch
 "Zhan","Yan","Du","Yan","Ji","Ding","Fu","Ren","Ji","Jie","Hong","Tao","Rang","Shan","Qi","Tuo","Xun","Yi","Xun","Ji","Ren","Jiang","Hui","Ou","Ju","Ya","Ne","X\
 u","E","Lun","Xiong","Song","Feng","She","Fang","Jue","Zheng","Gu","He","Ping","Zu","Shi","Xiong","Zha","Su","Zhen","Di","Zou","Ci","Qu","Zhao","Bi","Yi","Yi","\
 Kuang","Lei","Shi","Gua","Shi","Jie","Hui","Cheng","Zhu","Shen","Hua","Dan","Gou","Quan","Gui","Xun","Yi","Zheng","Gai","Xiang","Cha","Hun","Xu","Zhou","Jie","W\
-u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],YU=["Yu","Shui","Shen","Diao","Chan","Li\
+u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],HU=["Yu","Shui","Shen","Diao","Chan","Li\
 ang","Zhun","Sui","Tan","Shen","Yi","Mou","Chen","Die","Huang","Jian","Xie","Nue","Ye","Wei","E","Yu","Xuan","Chan","Zi","An","Yan","Di","Mi","Pian","Xu","Mo","\
 Dang","Su","Xie","Yao","Bang","Shi","Qian","Mi","Jin","Man","Zhe","Jian","Miu","Tan","Zen","Qiao","Lan","Pu","Jue","Yan","Qian","Zhan","Chen","Gu","Qian","Hong",
 "Xia","Jue","Hong","Han","Hong","Xi","Xi","Huo","Liao","Han","Du","Long","Dou","Jiang","Qi","Shi","Li","Deng","Wan","Bi","Shu","Xian","Feng","Zhi","Zhi","Yan","\
@@ -4946,7 +4947,7 @@ Yan","Shi","Chu","Hui","Tun","Yi","Tun","Yi","Jian","Ba","Hou","E","Cu","Xiang",
 "Huo","Fan","Tan","Guan","Ze","Zhi","Er","Zhu","Shi","Bi","Zi","Er","Gui","Pian","Bian","Mai","Dai","Sheng","Kuang","Fei","Tie","Yi","Chi","Mao","He","Bi","Lu",
 "Ren","Hui","Gai","Pian","Zi","Jia","Xu","Zei","Jiao","Gai","Zang","Jian","Ying","Xun","Zhen","She","Bin","Bin","Qiu","She","Chuan","Zang","Zhou","Lai","Zan","S\
 i","Chen","Shang","Tian","Pei","Geng","Xian","Mai","Jian","Sui","Fu","Tan","Cong","Cong","Zhi","Ji","Zhang","Du","Jin","Xiong","Shun","Yun","Bao","Zai","Lai","F\
-eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],JU=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
+eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],GU=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
 "Wan","Ying","Jin","Gan","Xian","Zang","Bi","Du","Shu","Yan",null,"Xuan","Long","Gan","Zang","Bei","Zhen","Fu","Yuan","Gong","Cai","Ze","Xian","Bai","Zhang","Hu\
 o","Zhi","Fan","Tan","Pin","Bian","Gou","Zhu","Guan","Er","Jian","Bi","Shi","Tie","Gui","Kuang","Dai","Mao","Fei","He","Yi","Zei","Zhi","Jia","Hui","Zi","Ren","\
 Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang","Si","Bi","Zhou","Geng","Pei","Tan","Lai","Feng","Zhui","Fu","Zhuan","Sai","Ze",
@@ -4956,7 +4957,7 @@ Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang
 o","Yao","Zao","Ti",null,"Zan","Zan","Zu","Pa","Bao","Ku","Ke","Dun","Jue","Fu","Chen","Jian","Fang","Zhi","Sa","Yue","Pa","Qi","Yue","Qiang","Tuo","Tai","Yi","\
 Nian","Ling","Mei","Ba","Die","Ku","Tuo","Jia","Ci","Pao","Qia","Zhu","Ju","Die","Zhi","Fu","Pan","Ju","Shan","Bo","Ni","Ju","Li","Gen","Yi","Ji","Dai","Xian","\
 Jiao","Duo","Zhu","Zhuan","Kua","Zhuai","Gui","Qiong","Kui","Xiang","Chi","Lu","Beng","Zhi","Jia","Tiao","Cai","Jian","Ta","Qiao","Bi","Xian","Duo","Ji","Ju","J\
-i","Shu","Tu"],HU=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
+i","Shu","Tu"],$U=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
 "Nie","Ju","Ju","Lun","Lu","Leng","Huai","Ju","Chi","Wan","Quan","Ti","Bo","Zu","Qie","Ji","Cu","Zong","Cai","Zong","Peng","Zhi","Zheng","Dian","Zhi","Yu","Duo",
 "Dun","Chun","Yong","Zhong","Di","Zhe","Chen","Chuai","Jian","Gua","Tang","Ju","Fu","Zu","Die","Pian","Rou","Nuo","Ti","Cha","Tui","Jian","Dao","Cuo","Xi","Ta",
 "Qiang","Zhan","Dian","Ti","Ji","Nie","Man","Liu","Zhan","Bi","Chong","Lu","Liao","Cu","Tang","Dai","Suo","Xi","Kui","Ji","Zhi","Qiang","Di","Man","Zong","Lian",
@@ -4965,7 +4966,7 @@ i","Shu","Tu"],HU=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang"
 an","Wei","Zuan","Lan","Xie","Rang","Xie","Nie","Ta","Qu","Jie","Cuan","Zuan","Xi","Kui","Jue","Lin","Shen","Gong","Dan","Segare","Qu","Ti","Duo","Duo","Gong","\
 Lang","Nerau","Luo","Ai","Ji","Ju","Tang","Utsuke",null,"Yan","Shitsuke","Kang","Qu","Lou","Lao","Tuo","Zhi","Yagate","Ti","Dao","Yagate","Yu","Che","Ya","Gui",
 "Jun","Wei","Yue","Xin","Di","Xuan","Fan","Ren","Shan","Qiang","Shu","Tun","Chen","Dai","E","Na","Qi","Mao","Ruan","Ren","Fan","Zhuan","Hong","Hu","Qu","Huang",
-"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],GU=["Er",
+"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],VU=["Er",
 "Qiong","Ju","Jiao","Guang","Lu","Kai","Quan","Zhou","Zai","Zhi","She","Liang","Yu","Shao","You","Huan","Yun","Zhe","Wan","Fu","Qing","Zhou","Ni","Ling","Zhe","\
 Zhan","Liang","Zi","Hui","Wang","Chuo","Guo","Kan","Yi","Peng","Qian","Gun","Nian","Pian","Guan","Bei","Lun","Pai","Liang","Ruan","Rou","Ji","Yang","Xian","Chua\
 n","Cou","Qun","Ge","You","Hong","Shu","Fu","Zi","Fu","Wen","Ben","Zhan","Yu","Wen","Tao","Gu","Zhen","Xia","Yuan","Lu","Jiu","Chao","Zhuan","Wei","Hun","Sori",
@@ -4975,7 +4976,7 @@ ao","Zhe","Fu","Liang","Nian","Bei","Hui","Gun","Wang","Liang","Chuo","Zi","Cou"
 "Ci","Pi","Zui","Bian","La","La","Ci","Xue","Ban","Bian","Bian","Bian",null,"Bian","Ban","Ci","Bian","Bian","Chen","Ru","Nong","Nong","Zhen","Chuo","Chuo","Sube\
 ru","Reng","Bian","Bian","Sip","Ip","Liao","Da","Chan","Gan","Qian","Yu","Yu","Qi","Xun","Yi","Guo","Mai","Qi","Za","Wang","Jia","Zhun","Ying","Ti","Yun","Jin",
 "Hang","Ya","Fan","Wu","Da","E","Huan","Zhe","Totemo","Jin","Yuan","Wei","Lian","Chi","Che","Ni","Tiao","Zhi","Yi","Jiong","Jia","Chen","Dai","Er","Di","Po","Wa\
-ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],$U=["Tui","Song","Gua","Tao","Pang","Hou",
+ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],ZU=["Tui","Song","Gua","Tao","Pang","Hou",
 "Ni","Dun","Jiong","Xuan","Xun","Bu","You","Xiao","Qiu","Tou","Zhu","Qiu","Di","Di","Tu","Jing","Ti","Dou","Yi","Zhe","Tong","Guang","Wu","Shi","Cheng","Su","Za\
 o","Qun","Feng","Lian","Suo","Hui","Li","Sako","Lai","Ben","Cuo","Jue","Beng","Huan","Dai","Lu","You","Zhou","Jin","Yu","Chuo","Kui","Wei","Ti","Yi","Da","Yuan",
 "Luo","Bi","Nuo","Yu","Dang","Sui","Dun","Sui","Yan","Chuan","Chi","Ti","Yu","Shi","Zhen","You","Yun","E","Bian","Guo","E","Xia","Huang","Qiu","Dao","Da","Wei",
@@ -4985,7 +4986,7 @@ La","Li","Yuan","Yao","Luo","Li","Yi","Ting","Deng","Qi","Yong","Shan","Han","Yu
 hen","Bang","Yuan","Cun","Huo","Xie","Bang","Wu","Ju","You","Han","Tai","Qiu","Bi","Pei","Bing","Shao","Bei","Wa","Di","Zou","Ye","Lin","Kuang","Gui","Zhu","Shi",
 "Ku","Yu","Gai","Ge","Xi","Zhi","Ji","Xun","Hou","Xing","Jiao","Xi","Gui","Nuo","Lang","Jia","Kuai","Zheng","Otoko","Yun","Yan","Cheng","Dou","Chi","Lu","Fu","W\
 u","Fu","Gao","Hao","Lang","Jia","Geng","Jun","Ying","Bo","Xi","Bei","Li","Yun","Bu","Xiao","Qi","Pi","Qing","Guo","Zhou","Tan","Zou","Ping","Lai","Ni","Chen","\
-You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],VU=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
+You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],XU=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
 "Ru","Chu","Zi","Zou","Ju","Wu","Xiang","Yun","Hao","Yong","Bi","Mo","Chao","Fu","Liao","Yin","Zhuan","Hu","Qiao","Yan","Zhang","Fan","Qiao","Xu","Deng","Bi","X\
 in","Bi","Ceng","Wei","Zheng","Mao","Shan","Lin","Po","Dan","Meng","Ye","Cao","Kuai","Feng","Meng","Zou","Kuang","Lian","Zan","Chan","You","Qi","Yan","Chan","Za\
 n","Ling","Huan","Xi","Feng","Zan","Li","You","Ding","Qiu","Zhuo","Pei","Zhou","Yi","Hang","Yu","Jiu","Yan","Zui","Mao","Dan","Xu","Tou","Zhen","Fen","Sakenomot\
@@ -4995,7 +4996,7 @@ Xiao","Mei","Ku","Suan","Lei","Pu","Zui","Hai","Yan","Xi","Niang","Wei","Lu","La
 Lao","Yi","Jiang","Pu","Jiao","Xi","Tan","Po","Nong","Yi","Li","Ju","Jiao","Yi","Niang","Ru","Xun","Chou","Yan","Ling","Mi","Mi","Niang","Xin","Jiao","Xi","Mi",
 "Yan","Bian","Cai","Shi","You","Shi","Shi","Li","Chong","Ye","Liang","Li","Jin","Jin","Qiu","Yi","Diao","Dao","Zhao","Ding","Po","Qiu","He","Fu","Zhen","Zhi","B\
 a","Luan","Fu","Nai","Diao","Shan","Qiao","Kou","Chuan","Zi","Fan","Yu","Hua","Han","Gong","Qi","Mang","Ri","Di","Si","Xi","Yi","Chai","Shi","Tu","Xi","Nu","Qia\
-n","Ishiyumi","Jian","Pi","Ye","Yin"],ZU=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
+n","Ishiyumi","Jian","Pi","Ye","Yin"],QU=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
 Chao","Niu","Fen","Yun","Ji","Qin","Pi","Guo","Hong","Yin","Jun","Shi","Yi","Zhong","Nie","Gai","Ri","Huo","Tai","Kang","Habaki","Irori","Ngaak",null,"Duo","Zi",
 "Ni","Tu","Shi","Min","Gu","E","Ling","Bing","Yi","Gu","Ba","Pi","Yu","Si","Zuo","Bu","You","Dian","Jia","Zhen","Shi","Shi","Tie","Ju","Zhan","Shi","She","Xuan",
 "Zhao","Bao","He","Bi","Sheng","Chu","Shi","Bo","Zhu","Chi","Za","Po","Tong","Qian","Fu","Zhai","Liu","Qian","Fu","Li","Yue","Pi","Yang","Ban","Bo","Jie","Gou",
@@ -5005,7 +5006,7 @@ ia","Yin","Jun","Zhou","Chong","Shang","Tong","Mo","Lei","Ji","Yu","Xu","Ren","Z
 "Rui","Shi","Keng","Qiu","Xiao","Zhe","Xiu","Zang","Ti","Cuo","Gua","Gong","Zhong","Dou","Lu","Mei","Lang","Wan","Xin","Yun","Bei","Wu","Su","Yu","Chan","Ting",
 "Bo","Han","Jia","Hong","Cuan","Feng","Chan","Wan","Zhi","Si","Xuan","Wu","Wu","Tiao","Gong","Zhuo","Lue","Xing","Qian","Shen","Han","Lue","Xie","Chu","Zheng","\
 Ju","Xian","Tie","Mang","Pu","Li","Pan","Rui","Cheng","Gao","Li","Te","Pyeng","Zhu",null,"Tu","Liu","Zui","Ju","Chang","Yuan","Jian","Gang","Diao","Tao","Chang"],
-XU=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
+jU=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
 Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin","Guan","Mao","Chang","Tian","Xi","Lian","Tao","Gu","Cuo","Shu","Zhen","Lu","Meng",
 "Lu","Hua","Biao","Ga","Lai","Ken","Kazari","Bu","Nai","Wan","Zan",null,"De","Xian",null,"Huo","Liang",null,"Men","Kai","Ying","Di","Lian","Guo","Xian","Du","Tu",
 "Wei","Cong","Fu","Rou","Ji","E","Rou","Chen","Ti","Zha","Hong","Yang","Duan","Xia","Yu","Keng","Xing","Huang","Wei","Fu","Zhao","Cha","Qie","She","Hong","Kui",
@@ -5014,7 +5015,7 @@ Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin",
 an","Sa","Bi","Sang","Gang","Zi","Wu","Ying","Huang","Tiao","Liu","Kai","Sun","Sha","Sou","Wan","Hao","Zhen","Zhen","Luo","Yi","Yuan","Tang","Nie","Xi","Jia","G\
 e","Ma","Juan","Kasugai","Habaki","Suo",null,null,null,"Na","Lu","Suo","Ou","Zu","Tuan","Xiu","Guan","Xuan","Lian","Shou","Ao","Man","Mo","Luo","Bi","Wei","Liu",
 "Di","Qiao","Cong","Yi","Lu","Ao","Keng","Qiang","Cui","Qi","Chang","Tang","Man","Yong","Chan","Feng","Jing","Biao","Shu","Lou","Xiu","Cong","Long","Zan","Jian",
-"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],QU=["Kui","Si","Liu","Nao","\
+"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],UU=["Kui","Si","Liu","Nao","\
 Heng","Pie","Sui","Fan","Qiao","Quan","Yang","Tang","Xiang","Jue","Jiao","Zun","Liao","Jie","Lao","Dui","Tan","Zan","Ji","Jian","Zhong","Deng","Ya","Ying","Dui",
 "Jue","Nou","Ti","Pu","Tie",null,null,"Ding","Shan","Kai","Jian","Fei","Sui","Lu","Juan","Hui","Yu","Lian","Zhuo","Qiao","Qian","Zhuo","Lei","Bi","Tie","Huan","\
 Ye","Duo","Guo","Dang","Ju","Fen","Da","Bei","Yi","Ai","Zong","Xun","Diao","Zhu","Heng","Zhui","Ji","Nie","Ta","Huo","Qing","Bin","Ying","Kui","Ning","Xu","Jian",
@@ -5024,7 +5025,7 @@ an","Lan","Bo","Jian","Yao","Chan","Xiang","Jian","Xi","Guan","Cang","Nie","Lei"
 "Na","Bei","Gang","Ban","Qian","Yao","Qin","Jun","Wu","Gou","Kang","Fang","Huo","Tou","Niu","Ba","Yu","Qian","Zheng","Qian","Gu","Bo","E","Po","Bu","Ba","Yue","\
 Zuan","Mu","Dan","Jia","Dian","You","Tie","Bo","Ling","Shuo","Qian","Liu","Bao","Shi","Xuan","She","Bi","Ni","Pi","Duo","Xing","Kao","Lao","Er","Mang","Ya","You",
 "Cheng","Jia","Ye","Nao","Zhi","Dang","Tong","Lu","Diao","Yin","Kai","Zha","Zhu","Xian","Ting","Diu","Xian","Hua","Quan","Sha","Jia","Yao","Ge","Ming","Zheng","\
-Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],jU=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
+Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],KU=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
 "Cuo","Lue","Feng","Xin","Liu","Kai","Jian","Rui","Ti","Lang","Qian","Ju","A","Qiang","Duo","Tian","Cuo","Mao","Ben","Qi","De","Kua","Kun","Chang","Xi","Gu","Lu\
 o","Chui","Zhui","Jin","Zhi","Xian","Juan","Huo","Pou","Tan","Ding","Jian","Ju","Meng","Zi","Qie","Ying","Kai","Qiang","Song","E","Cha","Qiao","Zhong","Duan","S\
 ou","Huang","Huan","Ai","Du","Mei","Lou","Zi","Fei","Mei","Mo","Zhen","Bo","Ge","Nie","Tang","Juan","Nie","Na","Liu","Hao","Bang","Yi","Jia","Bin","Rong","Biao",
@@ -5034,7 +5035,7 @@ an","Yi","Cha","Biao","La","Chan","Xiang","Chang","Chang","Jiu","Ao","Die","Qu",
 "Ge","Ge","Fa","Chu","Hong","Gui","Min","Se","Kun","Lang","Lu","Ting","Sha","Ju","Yue","Yue","Chan","Qu","Lin","Chang","Shai","Kun","Yan","Min","Yan","E","Hun",
 "Yu","Wen","Xiang","Bao","Xiang","Qu","Yao","Wen","Ban","An","Wei","Yin","Kuo","Que","Lan","Du",null,"Phwung","Tian","Nie","Ta","Kai","He","Que","Chuang","Guan",
 "Dou","Qi","Kui","Tang","Guan","Piao","Kan","Xi","Hui","Chan","Pi","Dang","Huan","Ta","Wen",null,"Men","Shuan","Shan","Yan","Han","Bi","Wen","Chuang","Run","Wei",
-"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],UU=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
+"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],WU=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
 "Wen","Hun","Yan","E","Chan","Lan","Qu","Hui","Kuo","Que","Ge","Tian","Ta","Que","Kan","Huan","Fu","Fu","Le","Dui","Xin","Qian","Wu","Yi","Tuo","Yin","Yang","Do\
 u","E","Sheng","Ban","Pei","Keng","Yun","Ruan","Zhi","Pi","Jing","Fang","Yang","Yin","Zhen","Jie","Cheng","E","Qu","Di","Zu","Zuo","Dian","Ling","A","Tuo","Tuo",
 "Po","Bing","Fu","Ji","Lu","Long","Chen","Xing","Duo","Lou","Mo","Jiang","Shu","Duo","Xian","Er","Gui","Yu","Gai","Shan","Xun","Qiao","Xing","Chun","Fu","Bi","X\
@@ -5044,7 +5045,7 @@ i","Yin","Gai","Yan","Hui","Ge","Yun","Wu","Wei","Ai","Xi","Tang","Ji","Zhang","
 "Fen","Ni","Er","Ji","Dao","Xi","Yin","E","Hui","Long","Xi","Li","Li","Li","Zhui","He","Zhi","Zhun","Jun","Nan","Yi","Que","Yan","Qian","Ya","Xiong","Ya","Ji","\
 Gu","Huan","Zhi","Gou","Jun","Ci","Yong","Ju","Chu","Hu","Za","Luo","Yu","Chou","Diao","Sui","Han","Huo","Shuang","Guan","Chu","Za","Yong","Ji","Xi","Chou","Liu",
 "Li","Nan","Xue","Za","Ji","Ji","Yu","Yu","Xue","Na","Fou","Se","Mu","Wen","Fen","Pang","Yun","Li","Li","Ang","Ling","Lei","An","Bao","Meng","Dian","Dang","Xing",
-"Wu","Zhao"],KU=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
+"Wu","Zhao"],zU=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
 "Dong","Ying","Wu","Ling","Shuang","Ling","Xia","Hong","Yin","Mo","Mai","Yun","Liu","Meng","Bin","Wu","Wei","Huo","Yin","Xi","Yi","Ai","Dan","Deng","Xian","Yu",
 "Lu","Long","Dai","Ji","Pang","Yang","Ba","Pi","Wei",null,"Xi","Ji","Mai","Meng","Meng","Lei","Li","Huo","Ai","Fei","Dai","Long","Ling","Ai","Feng","Li","Bao",null,
 "He","He","Bing","Qing","Qing","Jing","Tian","Zhen","Jing","Cheng","Qing","Jing","Jing","Dian","Jing","Tian","Fei","Fei","Kao","Mi","Mian","Mian","Pao","Ye","Ti\
@@ -5053,7 +5054,7 @@ an","Hui","Ye","Ge","Ding","Cha","Jian","Ren","Di","Du","Wu","Ren","Qin","Jin","
 "Ta","Zhang","Bing","Kuo","Ju","La","Xie","Rou","Bang","Yi","Qiu","Qiu","He","Xiao","Mu","Ju","Jian","Bian","Di","Jian","On","Tao","Gou","Ta","Bei","Xie","Pan",
 "Ge","Bi","Kuo","Tang","Lou","Gui","Qiao","Xue","Ji","Jian","Jiang","Chan","Da","Huo","Xian","Qian","Du","Wa","Jian","Lan","Wei","Ren","Fu","Mei","Juan","Ge","W\
 ei","Qiao","Han","Chang",null,"Rou","Xun","She","Wei","Ge","Bei","Tao","Gou","Yun",null,"Bi","Wei","Hui","Du","Wa","Du","Wei","Ren","Fu","Han","Wei","Yun","Tao",
-"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],WU=["Hu","Ye","Ding","Qing","Pan","Xian\
+"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],qU=["Hu","Ye","Ding","Qing","Pan","Xian\
 g","Shun","Han","Xu","Yi","Xu","Gu","Song","Kui","Qi","Hang","Yu","Wan","Ban","Dun","Di","Dan","Pan","Po","Ling","Ce","Jing","Lei","He","Qiao","E","E","Wei","Ji\
 e","Gua","Shen","Yi","Shen","Hai","Dui","Pian","Ping","Lei","Fu","Jia","Tou","Hui","Kui","Jia","Le","Tian","Cheng","Ying","Jun","Hu","Han","Jing","Tui","Tui","P\
 in","Lai","Tui","Zi","Zi","Chui","Ding","Lai","Yan","Han","Jian","Ke","Cui","Jiong","Qin","Yi","Sai","Ti","E","E","Yan","Hun","Kan","Yong","Zhuan","Yan","Xian",
@@ -5063,7 +5064,7 @@ n","Pin","Lu","Lan","Nie","Quan","Ye","Ding","Qing","Han","Xiang","Shun","Xu","X
 "Zhan","Ru","Pin","Quan","Feng","Biao","Oroshi","Fu","Xia","Zhan","Biao","Sa","Ba","Tai","Lie","Gua","Xuan","Shao","Ju","Bi","Si","Wei","Yang","Yao","Sou","Kai",
 "Sao","Fan","Liu","Xi","Liao","Piao","Piao","Liu","Biao","Biao","Biao","Liao",null,"Se","Feng","Biao","Feng","Yang","Zhan","Biao","Sa","Ju","Si","Sou","Yao","Li\
 u","Piao","Biao","Biao","Fei","Fan","Fei","Fei","Shi","Shi","Can","Ji","Ding","Si","Tuo","Zhan","Sun","Xiang","Tun","Ren","Yu","Juan","Chi","Yin","Fan","Fan","S\
-un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],zU=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
+un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],e8=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
 "Yang","Er","Yan","Le","Yi","Can","Bo","Nei","E","Bu","Jun","Dou","Su","Yu","Shi","Yao","Hun","Guo","Shi","Jian","Zhui","Bing","Xian","Bu","Ye","Tan","Fei","Zha\
 ng","Wei","Guan","E","Nuan","Hun","Hu","Huang","Tie","Hui","Jian","Hou","He","Xing","Fen","Wei","Gu","Cha","Song","Tang","Bo","Gao","Xi","Kui","Liu","Sou","Tao",
 "Ye","Yun","Mo","Tang","Man","Bi","Yu","Xiu","Jin","San","Kui","Zhuan","Shan","Chi","Dan","Yi","Ji","Rao","Cheng","Yong","Tao","Hui","Xiang","Zhan","Fen","Hai",
@@ -5073,7 +5074,7 @@ u","Jin","Man","San","Zhuan","Nang","Shou","Kui","Guo","Xiang","Fen","Ba","Ni","
 Xing","Ma","Yu","Feng","Han","Di","Tuo","Tuo","Chi","Xun","Zhu","Zhi","Pei","Xin","Ri","Sa","Yin","Wen","Zhi","Dan","Lu","You","Bo","Bao","Kuai","Tuo","Yi","Qu",
 null,"Qu","Jiong","Bo","Zhao","Yuan","Peng","Zhou","Ju","Zhu","Nu","Ju","Pi","Zang","Jia","Ling","Zhen","Tai","Fu","Yang","Shi","Bi","Tuo","Tuo","Si","Liu","Ma",
 "Pian","Tao","Zhi","Rong","Teng","Dong","Xun","Quan","Shen","Jiong","Er","Hai","Bo","Zhu","Yin","Luo","Shuu","Dan","Xie","Liu","Ju","Song","Qin","Mang","Liang",
-"Han","Tu","Xuan","Tui","Jun"],qU=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
+"Han","Tu","Xuan","Tui","Jun"],n8=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
 "Yao","Wu","Pian","Cong","Pian","Qian","Fei","Huang","Jian","Huo","Yu","Ti","Quan","Xia","Zong","Kui","Rou","Si","Gua","Tuo","Kui","Sou","Qian","Cheng","Zhi","L\
 iu","Pang","Teng","Xi","Cao","Du","Yan","Yuan","Zou","Sao","Shan","Li","Zhi","Shuang","Lu","Xi","Luo","Zhang","Mo","Ao","Can","Piao","Cong","Qu","Bi","Zhi","Yu",
 "Xu","Hua","Bo","Su","Xiao","Lin","Chan","Dun","Liu","Tuo","Zeng","Tan","Jiao","Tie","Yan","Luo","Zhan","Jing","Yi","Ye","Tuo","Bin","Zou","Yan","Peng","Lu","Te\
@@ -5082,7 +5083,7 @@ ng","Xiang","Ji","Shuang","Ju","Xi","Huan","Li","Biao","Ma","Yu","Tuo","Xun","Ch
 ui","Sao","Wu","Ao","Liu","Qian","Shan","Piao","Luo","Cong","Chan","Zou","Ji","Shuang","Xiang","Gu","Wei","Wei","Wei","Yu","Gan","Yi","Ang","Tou","Xie","Bao","B\
 i","Chi","Ti","Di","Ku","Hai","Qiao","Gou","Kua","Ge","Tui","Geng","Pian","Bi","Ke","Ka","Yu","Sui","Lou","Bo","Xiao","Pang","Bo","Ci","Kuan","Bin","Mo","Liao",
 "Lou","Nao","Du","Zang","Sui","Ti","Bin","Kuan","Lu","Gao","Gao","Qiao","Kao","Qiao","Lao","Zao","Biao","Kun","Kun","Ti","Fang","Xiu","Ran","Mao","Dan","Kun","B\
-in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],e8=["Ti","Li","Bin","Zong",
+in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],t8=["Ti","Li","Bin","Zong",
 "Ti","Peng","Song","Zheng","Quan","Zong","Shun","Jian","Duo","Hu","La","Jiu","Qi","Lian","Zhen","Bin","Peng","Mo","San","Man","Man","Seng","Xu","Lie","Qian","Qi\
 an","Nong","Huan","Kuai","Ning","Bin","Lie","Rang","Dou","Dou","Nao","Hong","Xi","Dou","Han","Dou","Dou","Jiu","Chang","Yu","Yu","Li","Juan","Fu","Qian","Gui","\
 Zong","Liu","Gui","Shang","Yu","Gui","Mei","Ji","Qi","Jie","Kui","Hun","Ba","Po","Mei","Xu","Yan","Xiao","Liang","Yu","Tui","Qi","Wang","Liang","Wei","Jian","Ch\
@@ -5092,7 +5093,7 @@ Yuan","Bi","Lu","Wen","Hu","Lu","Za","Fang","Fen","Na","You","Namazu","Todo","He
 n","Lie","Luo","Tong","Yi","Qi","Bing","Wei","Jiao","Bu","Gui","Xian","Ge","Hui","Bora","Mate","Kao","Gori","Duo","Jun","Ti","Man","Xiao","Za","Sha","Qin","Yu",
 "Nei","Zhe","Gun","Geng","Su","Wu","Qiu","Ting","Fu","Wan","You","Li","Sha","Sha","Gao","Meng","Ugui","Asari","Subashiri","Kazunoko","Yong","Ni","Zi","Qi","Qing",
 "Xiang","Nei","Chun","Ji","Diao","Qie","Gu","Zhou","Dong","Lai","Fei","Ni","Yi","Kun","Lu","Jiu","Chang","Jing","Lun","Ling","Zou","Li","Meng","Zong","Zhi","Nia\
-n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],n8=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
+n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],i8=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
 ie","Huang","Lian","Yan","Qiu","Qiu","Jian","Bi","E","Yang","Fu","Sai","Jian","Xia","Tuo","Hu","Muroaji","Ruo","Haraka","Wen","Jian","Hao","Wu","Fang","Sao","Li\
 u","Ma","Shi","Shi","Yin","Z","Teng","Ta","Yao","Ge","Rong","Qian","Qi","Wen","Ruo","Hatahata","Lian","Ao","Le","Hui","Min","Ji","Tiao","Qu","Jian","Sao","Man",
 "Xi","Qiu","Biao","Ji","Ji","Zhu","Jiang","Qiu","Zhuan","Yong","Zhang","Kang","Xue","Bie","Jue","Qu","Xiang","Bo","Jiao","Xun","Su","Huang","Zun","Shan","Shan",
@@ -5102,7 +5103,7 @@ Lu","You","Zha","Fu","Bo","Bao","Hou","Pi","Tai","Gui","Jie","Kao","Wei","Er","T
 "Jian","Li","Shi","Tiao","Gun","Sha","Wan","Jun","Ji","Yong","Qing","Ling","Qi","Zou","Fei","Kun","Chang","Gu","Ni","Nian","Diao","Jing","Shen","Shi","Zi","Fen",
 "Die","Bi","Chang","Shi","Wen","Wei","Sai","E","Qiu","Fu","Huang","Quan","Jiang","Bian","Sao","Ao","Qi","Ta","Yin","Yao","Fang","Jian","Le","Biao","Xue","Bie","\
 Man","Min","Yong","Wei","Xi","Jue","Shan","Lin","Zun","Huo","Gan","Li","Zhan","Guan","Niao","Yi","Fu","Li","Jiu","Bu","Yan","Fu","Diao","Ji","Feng","Nio","Gan",
-"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],t8=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
+"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],r8=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
 Fang","Feng","Wen","Ou","Te","Jia","Nu","Ling","Mie","Fu","Tuo","Wen","Li","Bian","Zhi","Ge","Yuan","Zi","Qu","Xiao","Zhi","Dan","Ju","You","Gu","Zhong","Yu","Y\
 ang","Rong","Ya","Tie","Yu","Shigi","Ying","Zhui","Wu","Er","Gua","Ai","Zhi","Yan","Heng","Jiao","Ji","Lie","Zhu","Ren","Yi","Hong","Luo","Ru","Mou","Ge","Ren",
 "Jiao","Xiu","Zhou","Zhi","Luo","Chidori","Toki","Ten","Luan","Jia","Ji","Yu","Huan","Tuo","Bu","Wu","Juan","Yu","Bo","Xun","Xun","Bi","Xi","Jun","Ju","Tu","Jin\
@@ -5112,7 +5113,7 @@ g","Ti","E","E","Kuang","Hu","Wu","Shen","Lai","Ikaruga","Kakesu","Lu","Ping","S
 Tsugumi","Cang","Fang","Gu","Ying","Yuan","Xuan","Weng","Shi","He","Chu","Tang","Xia","Ruo","Liu","Ji","Gu","Jian","Zhun","Han","Zi","Zi","Ni","Yao","Yan","Ji",
 "Li","Tian","Kou","Ti","Ti","Ni","Tu","Ma","Jiao","Gao","Tian","Chen","Li","Zhuan","Zhe","Ao","Yao","Yi","Ou","Chi","Zhi","Liao","Rong","Lou","Bi","Shuang","Zhu\
 o","Yu","Wu","Jue","Yin","Quan","Si","Jiao","Yi","Hua","Bi","Ying","Su","Huang","Fan","Jiao","Liao","Yan","Kao","Jiu","Xian","Xian","Tu","Mai","Zun","Yu","Ying",
-"Lu","Tuan","Xian","Xue","Yi","Pi"],i8=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
+"Lu","Tuan","Xian","Xue","Yi","Pi"],a8=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
 "Lu","He","Long","Shuang","Yue","Ying","Guan","Qu","Li","Luan","Niao","Jiu","Ji","Yuan","Ming","Shi","Ou","Ya","Cang","Bao","Zhen","Gu","Dong","Lu","Ya","Xiao",
 "Yang","Ling","Zhi","Qu","Yuan","Xue","Tuo","Si","Zhi","Er","Gua","Xiu","Heng","Zhou","Ge","Luan","Hong","Wu","Bo","Li","Juan","Hu","E","Yu","Xian","Ti","Wu","Q\
 ue","Miao","An","Kun","Bei","Peng","Qian","Chun","Geng","Yuan","Su","Hu","He","E","Gu","Qiu","Zi","Mei","Mu","Ni","Yao","Weng","Liu","Ji","Ni","Jian","He","Yi",
@@ -5121,14 +5122,14 @@ uo","Lu","You","Cu","Ji","Biao","Cu","Biao","Zhu","Jun","Zhu","Jian","Mi","Mi","
 "Jia","Mi","Li","She","Zhang","Lin","Jing","Ji","Ling","Yan","Cu","Mai","Mai","Ge","Chao","Fu","Mian","Mian","Fu","Pao","Qu","Qu","Mou","Fu","Xian","Lai","Qu","\
 Mian",null,"Feng","Fu","Qu","Mian","Ma","Mo","Mo","Hui","Ma","Zou","Nen","Fen","Huang","Huang","Jin","Guang","Tian","Tou","Heng","Xi","Kuang","Heng","Shu","Li",
 "Nian","Chi","Hei","Hei","Yi","Qian","Dan","Xi","Tuan","Mo","Mo","Qian","Dai","Chu","You","Dian","Yi","Xia","Yan","Qu","Mei","Yan","Jing","Yu","Li","Dang","Du",
-"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],r8=["Cu","Qu","Chao","Wa","Zhu",
+"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],o8=["Cu","Qu","Chao","Wa","Zhu",
 "Zhi","Mang","Ao","Bie","Tuo","Bi","Yuan","Chao","Tuo","Ding","Mi","Nai","Ding","Zi","Gu","Gu","Dong","Fen","Tao","Yuan","Pi","Chang","Gao","Qi","Yuan","Tang","\
 Teng","Shu","Shu","Fen","Fei","Wen","Ba","Diao","Tuo","Tong","Qu","Sheng","Shi","You","Shi","Ting","Wu","Nian","Jing","Hun","Ju","Yan","Tu","Ti","Xi","Xian","Ya\
 n","Lei","Bi","Yao","Qiu","Han","Wu","Wu","Hou","Xi","Ge","Zha","Xiu","Weng","Zha","Nong","Nang","Qi","Zhai","Ji","Zi","Ji","Ji","Qi","Ji","Chi","Chen","Chen","\
 He","Ya","Ken","Xie","Pao","Cuo","Shi","Zi","Chi","Nian","Ju","Tiao","Ling","Ling","Chu","Quan","Xie","Ken","Nie","Jiu","Yao","Chuo","Kun","Yu","Chu","Yi","Ni",
 "Cuo","Zou","Qu","Nen","Xian","Ou","E","Wo","Yi","Chuo","Zou","Dian","Chu","Jin","Ya","Chi","Chen","He","Ken","Ju","Ling","Pao","Tiao","Zi","Ken","Yu","Chuo","Q\
 u","Wo","Long","Pang","Gong","Pang","Yan","Long","Long","Gong","Kan","Ta","Ling","Ta","Long","Gong","Kan","Gui","Qiu","Bie","Gui","Yue","Chui","He","Jue","Xie",
-"Yu"],a8=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
+"Yu"],s8=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
 ie","biep","bat","bax","ba","bap","buox","buo","buop","bot","box","bo","bop","bex","be","bep","but","bux","bu","bup","burx","bur","byt","byx","by","byp","byrx",
 "byr","pit","pix","pi","pip","piex","pie","piep","pat","pax","pa","pap","puox","puo","puop","pot","pox","po","pop","put","pux","pu","pup","purx","pur","pyt","py\
 x","py","pyp","pyrx","pyr","bbit","bbix","bbi","bbip","bbiet","bbiex","bbie","bbiep","bbat","bbax","bba","bbap","bbuox","bbuo","bbuop","bbot","bbox","bbo","bbop",
@@ -5138,7 +5139,7 @@ hmiep","hmat","hmax","hma","hmap","hmuox","hmuo","hmuop","hmot","hmox","hmo","hm
 "mit","mix","mi","mip","miex","mie","miep","mat","max","ma","map","muot","muox","muo","muop","mot","mox","mo","mop","mex","me","mut","mux","mu","mup","murx","mu\
 r","myt","myx","my","myp","fit","fix","fi","fip","fat","fax","fa","fap","fox","fo","fop","fut","fux","fu","fup","furx","fur","fyt","fyx","fy","fyp","vit","vix",
 "vi","vip","viet","viex","vie","viep","vat","vax","va","vap","vot","vox","vo","vop","vex","vep","vut","vux","vu","vup","vurx","vur","vyt","vyx","vy","vyp","vyrx",
-"vyr"],o8=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
+"vyr"],u8=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
 "dur","tit","tix","ti","tip","tiex","tie","tiep","tat","tax","ta","tap","tuot","tuox","tuo","tuop","tot","tox","to","top","tex","te","tep","tut","tux","tu","tup",
 "turx","tur","ddit","ddix","ddi","ddip","ddiex","ddie","ddiep","ddat","ddax","dda","ddap","dduox","dduo","dduop","ddot","ddox","ddo","ddop","ddex","dde","ddep",
 "ddut","ddux","ddu","ddup","ddurx","ddur","ndit","ndix","ndi","ndip","ndiex","ndie","ndat","ndax","nda","ndap","ndot","ndox","ndo","ndop","ndex","nde","ndep","n\
@@ -5148,7 +5149,7 @@ nu","nup","nurx","nur","hlit","hlix","hli","hlip","hliex","hlie","hliep","hlat",
 p","hlut","hlux","hlu","hlup","hlurx","hlur","hlyt","hlyx","hly","hlyp","hlyrx","hlyr","lit","lix","li","lip","liet","liex","lie","liep","lat","lax","la","lap",
 "luot","luox","luo","luop","lot","lox","lo","lop","lex","le","lep","lut","lux","lu","lup","lurx","lur","lyt","lyx","ly","lyp","lyrx","lyr","git","gix","gi","gip",
 "giet","giex","gie","giep","gat","gax","ga","gap","guot","guox","guo","guop","got","gox","go","gop","get","gex","ge","gep","gut","gux","gu","gup","gurx","gur","\
-kit","kix","ki","kip","kiex","kie","kiep","kat"],s8=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
+kit","kix","ki","kip","kiex","kie","kiep","kat"],l8=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
 kurx","kur","ggit","ggix","ggi","ggiex","ggie","ggiep","ggat","ggax","gga","ggap","gguot","gguox","gguo","gguop","ggot","ggox","ggo","ggop","gget","ggex","gge",
 "ggep","ggut","ggux","ggu","ggup","ggurx","ggur","mgiex","mgie","mgat","mgax","mga","mgap","mguox","mguo","mguop","mgot","mgox","mgo","mgop","mgex","mge","mgep",
 "mgut","mgux","mgu","mgup","mgurx","mgur","hxit","hxix","hxi","hxip","hxiet","hxiex","hxie","hxiep","hxat","hxax","hxa","hxap","hxuot","hxuox","hxuo","hxuop","h\
@@ -5158,7 +5159,7 @@ x","wo","wop","wex","we","wep","zit","zix","zi","zip","ziex","zie","ziep","zat",
 t","zux","zu","zup","zurx","zur","zyt","zyx","zy","zyp","zyrx","zyr","cit","cix","ci","cip","ciet","ciex","cie","ciep","cat","cax","ca","cap","cuox","cuo","cuop",
 "cot","cox","co","cop","cex","ce","cep","cut","cux","cu","cup","curx","cur","cyt","cyx","cy","cyp","cyrx","cyr","zzit","zzix","zzi","zzip","zziet","zziex","zzie",
 "zziep","zzat","zzax","zza","zzap","zzox","zzo","zzop","zzex","zze","zzep","zzux","zzu","zzup","zzurx","zzur","zzyt","zzyx","zzy","zzyp","zzyrx","zzyr","nzit","\
-nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],u8=["nzup","nzurx","nzur","nzyt","n\
+nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],c8=["nzup","nzurx","nzur","nzyt","n\
 zyx","nzy","nzyp","nzyrx","nzyr","sit","six","si","sip","siex","sie","siep","sat","sax","sa","sap","suox","suo","suop","sot","sox","so","sop","sex","se","sep","\
 sut","sux","su","sup","surx","sur","syt","syx","sy","syp","syrx","syr","ssit","ssix","ssi","ssip","ssiex","ssie","ssiep","ssat","ssax","ssa","ssap","ssot","ssox",
 "sso","ssop","ssex","sse","ssep","ssut","ssux","ssu","ssup","ssyt","ssyx","ssy","ssyp","ssyrx","ssyr","zhat","zhax","zha","zhap","zhuox","zhuo","zhuop","zhot","\
@@ -5169,7 +5170,7 @@ ryr","nrat","nrax","nra","nrap","nrox","nro","nrop","nret","nrex","nre","nrep","
 r","shat","shax","sha","shap","shuox","shuo","shuop","shot","shox","sho","shop","shet","shex","she","shep","shut","shux","shu","shup","shurx","shur","shyt","shy\
 x","shy","shyp","shyrx","shyr","rat","rax","ra","rap","ruox","ruo","ruop","rot","rox","ro","rop","rex","re","rep","rut","rux","ru","rup","rurx","rur","ryt","ryx",
 "ry","ryp","ryrx","ryr","jit","jix","ji","jip","jiet","jiex","jie","jiep","juot","juox","juo","juop","jot","jox","jo","jop","jut","jux","ju","jup","jurx","jur",
-"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],l8=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
+"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],B8=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
 up","qurx","qur","qyt","qyx","qy","qyp","qyrx","qyr","jjit","jjix","jji","jjip","jjiet","jjiex","jjie","jjiep","jjuox","jjuo","jjuop","jjot","jjox","jjo","jjop",
 "jjut","jjux","jju","jjup","jjurx","jjur","jjyt","jjyx","jjy","jjyp","njit","njix","nji","njip","njiet","njiex","njie","njiep","njuox","njuo","njot","njox","njo",
 "njop","njux","nju","njup","njurx","njur","njyt","njyx","njy","njyp","njyrx","njyr","nyit","nyix","nyi","nyip","nyiet","nyiex","nyie","nyiep","nyuox","nyuo","ny\
@@ -5177,14 +5178,14 @@ uop","nyot","nyox","nyo","nyop","nyut","nyux","nyu","nyup","xit","xix","xi","xip
 "xyp","xyrx","xyr","yit","yix","yi","yip","yiet","yiex","yie","yiep","yuot","yuox","yuo","yuop","yot","yox","yo","yop","yut","yux","yu","yup","yurx","yur","yyt",
 "yyx","yy","yyp","yyrx","yyr",null,null,null,"Qot","Li","Kit","Nyip","Cyp","Ssi","Ggop","Gep","Mi","Hxit","Lyr","Bbut","Mop","Yo","Put","Hxuo","Tat","Ga",null,null,
 "Ddur","Bur","Gguo","Nyop","Tu","Op","Jjut","Zot","Pyt","Hmo","Yit","Vur","Shy","Vep","Za","Jo",null,"Jjy","Got","Jjie","Wo","Du","Shur","Lie","Cy","Cuop","Cip",
-"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],c8=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],f8=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"A","a","A","a","HENG","heng","TZ","tz","3","3","4","4","4","4","F","S","AA","aa","AO","ao","AU",
 "au","AV","av","AV-","av-","AY","ay","C","c","K","k","K","k","K","k","L","l","L","l","O","o","O","o","OO","oo","P","p","P","p","P","p","Q","q","Q","q","R","r","\
 R","r","V","v","VY","vy","Z","z","TH","th","TH","th","Y","y","ET","et","IS","is","CON","con","US","us","dum","lum","num","rum","RUM","tum","um","D","d","F","f",
 "G","G","g","L","l","R","r","S","s","T","t","^",":","=","'","'","H","l",".","N","n","C","c","c","h","B","b","F","f","AE","ae","OE","oe","UE","ue","G","g","K","k",
 "N","n","R","r","S","s","H","E","G","L","I","Q","K","T","J","CHI","B","b","O","o","U","u",null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],B8=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],h8=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
 "Kwi","Kyun","Kul","Kum","Na","Na","Na","La","Na","Na","Na","Na","Na","Nak","Nak","Nak","Nak","Nak","Nak","Nak","Nan","Nan","Nan","Nan","Nan","Nan","Nam","Nam",
 "Nam","Nam","Nap","Nap","Nap","Nang","Nang","Nang","Nang","Nang","Nay","Nayng","No","No","No","No","No","No","No","No","No","No","No","No","Nok","Nok","Nok","No\
 k","Nok","Nok","Non","Nong","Nong","Nong","Nong","Noy","Noy","Noy","Noy","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nuk","Nuk","Num","Nung","Nung","Nung",
@@ -5194,67 +5195,67 @@ n","Sim","Sip","Ya","Yak","Yak","Yang","Yang","Yang","Yang","Yang","Yang","Yang"
 "Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yey","Yey","Yey","Yey","O","Yo","Yo","Yo","Yo","Yo","Yo","Yo","Yo","\
 Yo","Yo","Yong","Wun","Wen","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yuk","Yuk","Yuk","Yun","Yun","Yun","Yun","Yul","Yul","Yul","Yul","Yung","I","I","\
 I","I","I","I","I","I","I","I","I","I","I","I","Ik","Ik","In","In","In","In","In","In","In","Im","Im","Im","Ip","Ip","Ip","Cang","Cek","Ci","Cip","Cha","Chek"],
-f8=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
-"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],h8=["ff","fi","fl","ffi","ffl","st","st",null,
+d8=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
+"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],p8=["ff","fi","fl","ffi","ffl","st","st",null,
 null,null,null,null,null,null,null,null,null,null,null,"mn","me","mi","vn","mkh",null,null,null,null,null,"yi",null,"ay","`",null,"d","h","k","l","m","m","t","+",
 "sh","s","sh","s","a","a",null,"b","g","d","h","v","z",null,"t","y","k","k","l",null,"l",null,"n","n",null,"p","p",null,"ts","ts","r","sh","t","vo","b","k","p",
-"l"],d8=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"l"],m8=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"~",null,null,null,null,null,null,null,null,null,null,null,null,"..","--","-","_","_","(",") ","{","} ","[","] ","[(",")] ","<<",">> ","<","\
 > ","[","] ","{","}",null,null,null,null,null,null,null,null,null,null,null,",",",",".",null,";",":","?","!","-","(",")","{","}","{","}","#","&","*","+","-","<",
-">","=",null,"\\","$","%","@"],p8=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
+">","=",null,"\\","$","%","@"],g8=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
 "?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X","Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f",
 "g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~",null,null,".","[","]",",","*","wo","a","i","u","e","o","ya","yu",
 "yo","tu","+","a","i","u","e","o","ka","ki","ku","ke","ko","sa","si","su","se","so","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","\
 ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","n",":",";",null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh",
 "m","b","bb","bs","s","ss",null,"j","jj","c","k","t","p","h",null,null,null,"a","ae","ya","yae","eo","e",null,null,"yeo","ye","o","wa","wae","oe",null,null,"yo",
 "u","weo","we","wi","yu",null,null,"eu","yi","i",null,null,null,"/C","PS","!","-","|","Y=","W=",null,"|","-","|","-","|","#","O",null,null,null,null,null,null,null,
-null,null,null,"{","|","}"],m8=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],g8=["a","ae","ya","yae","eo","e","yeo","ye","o",
-"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],C8=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
-"ng","j","c","k","t","p","h"],L=[];L[0]=Wj;L[1]=zj;L[2]=qj;L[3]=e4;L[4]=n4;L[5]=t4;L[6]=i4;L[7]=r4;L[9]=a4;L[10]=o4;L[11]=s4;L[12]=u4;L[13]=l4;L[14]=c4;L[15]=B4;
-L[16]=f4;L[17]=h4;L[18]=d4;L[19]=p4;L[20]=m4;L[21]=g4;L[22]=C4;L[23]=b4;L[24]=v4;L[30]=D4;L[31]=y4;L[32]=E4;L[33]=S4;L[37]=x4;L[40]=w4;L[48]=O4;L[49]=A4;L[50]=N4;
-L[51]=I4;L[78]=L4;L[79]=F4;L[80]=T4;L[81]=P4;L[82]=_4;L[83]=R4;L[84]=k4;L[85]=M4;L[86]=Y4;L[87]=J4;L[88]=H4;L[89]=G4;L[90]=$4;L[91]=V4;L[92]=Z4;L[93]=X4;L[94]=Q4;
-L[95]=j4;L[96]=U4;L[97]=K4;L[98]=W4;L[99]=z4;L[100]=q4;L[101]=eU;L[102]=nU;L[103]=tU;L[104]=iU;L[105]=rU;L[106]=aU;L[107]=oU;L[108]=sU;L[109]=uU;L[110]=lU;L[111]=
-cU;L[112]=BU;L[113]=fU;L[114]=hU;L[115]=dU;L[116]=pU;L[117]=mU;L[118]=gU;L[119]=CU;L[120]=bU;L[121]=vU;L[122]=DU;L[123]=yU;L[124]=EU;L[125]=SU;L[126]=xU;L[127]=
-wU;L[128]=OU;L[129]=AU;L[130]=NU;L[131]=IU;L[132]=LU;L[133]=FU;L[134]=TU;L[135]=PU;L[136]=_U;L[137]=RU;L[138]=kU;L[139]=MU;L[140]=YU;L[141]=JU;L[142]=HU;L[143]=
-GU;L[144]=$U;L[145]=VU;L[146]=ZU;L[147]=XU;L[148]=QU;L[149]=jU;L[150]=UU;L[151]=KU;L[152]=WU;L[153]=zU;L[154]=qU;L[155]=e8;L[156]=n8;L[157]=t8;L[158]=i8;L[159]=
-r8;L[160]=a8;L[161]=o8;L[162]=s8;L[163]=u8;L[164]=l8;L[167]=c8;L[249]=B8;L[250]=f8;L[251]=h8;L[254]=d8;L[255]=p8;var Nm={};for(let n=0;n<L.length;n++){let e=L[n];
-if(e)for(let t=0;t<e.length;t++){let i=e[t];i&&(Nm[String.fromCharCode((n<<8)+t)]=i)}}for(let n=44032;n<=55203;n++){let e=n-44032;Nm[String.fromCharCode(n)]=m8[e/
-588|0]+g8[e%588/28|0]+C8[e%28]}var b8=/[-[\]/{}()*+?.\\^$|]/g,v8=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
-D8=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
-ao={Left:-1,Middle:0,Right:1};function Im(n){return(n||"").replace(b8,"\\$&")}function $w(n){return v8.test(n)}function y8(n){return D8.test(n)}function $n(n){if(Array.
+null,null,null,"{","|","}"],C8=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],b8=["a","ae","ya","yae","eo","e","yeo","ye","o",
+"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],v8=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
+"ng","j","c","k","t","p","h"],L=[];L[0]=qj;L[1]=e4;L[2]=n4;L[3]=t4;L[4]=i4;L[5]=r4;L[6]=a4;L[7]=o4;L[9]=s4;L[10]=u4;L[11]=l4;L[12]=c4;L[13]=B4;L[14]=f4;L[15]=h4;
+L[16]=d4;L[17]=p4;L[18]=m4;L[19]=g4;L[20]=C4;L[21]=b4;L[22]=v4;L[23]=D4;L[24]=y4;L[30]=E4;L[31]=S4;L[32]=x4;L[33]=w4;L[37]=O4;L[40]=A4;L[48]=N4;L[49]=I4;L[50]=L4;
+L[51]=F4;L[78]=T4;L[79]=P4;L[80]=_4;L[81]=R4;L[82]=k4;L[83]=M4;L[84]=Y4;L[85]=J4;L[86]=H4;L[87]=G4;L[88]=$4;L[89]=V4;L[90]=Z4;L[91]=X4;L[92]=Q4;L[93]=j4;L[94]=U4;
+L[95]=K4;L[96]=W4;L[97]=z4;L[98]=q4;L[99]=eU;L[100]=nU;L[101]=tU;L[102]=iU;L[103]=rU;L[104]=aU;L[105]=oU;L[106]=sU;L[107]=uU;L[108]=lU;L[109]=cU;L[110]=BU;L[111]=
+fU;L[112]=hU;L[113]=dU;L[114]=pU;L[115]=mU;L[116]=gU;L[117]=CU;L[118]=bU;L[119]=vU;L[120]=DU;L[121]=yU;L[122]=EU;L[123]=SU;L[124]=xU;L[125]=wU;L[126]=OU;L[127]=
+AU;L[128]=NU;L[129]=IU;L[130]=LU;L[131]=FU;L[132]=TU;L[133]=PU;L[134]=_U;L[135]=RU;L[136]=kU;L[137]=MU;L[138]=YU;L[139]=JU;L[140]=HU;L[141]=GU;L[142]=$U;L[143]=
+VU;L[144]=ZU;L[145]=XU;L[146]=QU;L[147]=jU;L[148]=UU;L[149]=KU;L[150]=WU;L[151]=zU;L[152]=qU;L[153]=e8;L[154]=n8;L[155]=t8;L[156]=i8;L[157]=r8;L[158]=a8;L[159]=
+o8;L[160]=s8;L[161]=u8;L[162]=l8;L[163]=c8;L[164]=B8;L[167]=f8;L[249]=h8;L[250]=d8;L[251]=p8;L[254]=m8;L[255]=g8;var Nm={};for(let n=0;n<L.length;n++){let e=L[n];
+if(e)for(let t=0;t<e.length;t++){let i=e[t];i&&(Nm[String.fromCharCode((n<<8)+t)]=i)}}for(let n=44032;n<=55203;n++){let e=n-44032;Nm[String.fromCharCode(n)]=C8[e/
+588|0]+b8[e%588/28|0]+v8[e%28]}var D8=/[-[\]/{}()*+?.\\^$|]/g,y8=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
+E8=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
+ao={Left:-1,Middle:0,Right:1};function Im(n){return(n||"").replace(D8,"\\$&")}function Zw(n){return y8.test(n)}function S8(n){return E8.test(n)}function $n(n){if(Array.
 isArray(n))return n.map(e=>$n(e));if(n instanceof Date)return new Date(n.valueOf());if(n instanceof RegExp)return new RegExp(n.source,n.flags);if(n!==null&&typeof n==
-"object"){let e={};for(let t in n)Object.hasOwn(n,t)&&(e[t]=$n(n[t]));return e}return n}function E8(n,e){let t=[];for(let a of e){let o=n.indexOf(a);for(;o>-1;)
+"object"){let e={};for(let t in n)Object.hasOwn(n,t)&&(e[t]=$n(n[t]));return e}return n}function x8(n,e){let t=[];for(let a of e){let o=n.indexOf(a);for(;o>-1;)
 t.push([o,o+a.length-1]),o=n.indexOf(a,o+1)}let i=t.sort((a,o)=>a[0]-o[0]||a[1]-o[1]);t=[];let r;for(let a of i)!r||a[0]>r[1]+1?(r=a,t.push(r)):a[1]>r[1]&&(r[1]=
-a[1]);return t}function S8(n,e){return n<e[0]?ao.Left:n>e[1]?ao.Right:ao.Middle}function Vw(n,e){if(e.length===0)return!1;let t=0,i=e.length-1;for(;t<=i;){let r=t+
-i>>>1,a=S8(n,e[r]);if(a===ao.Middle)return!0;a===ao.Left?i=r-1:t=r+1}return!1}function Zw(n,e,t,i=[]){let r=i.length?new RegExp(i.map(Im).join("|"),"g"):null,a=new RegExp(
+a[1]);return t}function w8(n,e){return n<e[0]?ao.Left:n>e[1]?ao.Right:ao.Middle}function Xw(n,e){if(e.length===0)return!1;let t=0,i=e.length-1;for(;t<=i;){let r=t+
+i>>>1,a=w8(n,e[r]);if(a===ao.Middle)return!0;a===ao.Left?i=r-1:t=r+1}return!1}function Qw(n,e,t,i=[]){let r=i.length?new RegExp(i.map(Im).join("|"),"g"):null,a=new RegExp(
 e.source,`${e.flags.replace("g","")}g`),o="",s=0;for(;;){let u=a.exec(n),c="",B=0;if(u){for(;;){let f=r?.exec(u[0]);if(f&&r)c+=f.index>B?t:"",c+=f[0],B=r.lastIndex;else{
-c+=u[0].length>B?t:"";break}}o+=n.substring(s,u.index)+c,s=a.lastIndex}else{o+=n.substring(s,n.length);break}}return o}var x8=/[\uD800-\uDBFF]/,w8=/[\uDC00-\uDFFF]/,
-O8=/[^\s\S]/,Am={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},Lm=class{get options(){return $n({...Am,...this.confOptions})}constructor(n=$n(
+c+=u[0].length>B?t:"";break}}o+=n.substring(s,u.index)+c,s=a.lastIndex}else{o+=n.substring(s,n.length);break}}return o}var O8=/[\uD800-\uDBFF]/,A8=/[\uDC00-\uDFFF]/,
+N8=/[^\s\S]/,Am={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},Lm=class{get options(){return $n({...Am,...this.confOptions})}constructor(n=$n(
 Am),e=Nm){this.confOptions=n,this.defaultMap=e,this.map=e}config(n,e=!1){return e&&(this.confOptions={}),n&&typeof n=="object"&&(this.confOptions=$n(n)),this.confOptions}codeMapReplace(n,e,t=[]){
-let i=0,r="",a=e.fixChineseSpacing&&$w(n),o=!1;for(let s=0;s<n.length;s++){let u=x8.test(n[s])&&w8.test(n[s+1])?n[s]+n[s+1]:n[s],c,B=!1;Vw(i,t)||u.length===2&&Vw(
-i+1,t)?(c=u,t.find(f=>f[1]>=i&&f[0]===i)||(B=!0)):c=this.map[u]||e.unknown||"",a&&(o&&!B&&!y8(c)&&(c=` ${c}`),o=!!c&&$w(u)),r+=c,i+=u.length,s+=u.length-1}return r}formatReplaceOption(n){
+let i=0,r="",a=e.fixChineseSpacing&&Zw(n),o=!1;for(let s=0;s<n.length;s++){let u=O8.test(n[s])&&A8.test(n[s+1])?n[s]+n[s+1]:n[s],c,B=!1;Xw(i,t)||u.length===2&&Xw(
+i+1,t)?(c=u,t.find(f=>f[1]>=i&&f[0]===i)||(B=!0)):c=this.map[u]||e.unknown||"",a&&(o&&!B&&!S8(c)&&(c=` ${c}`),o=!!c&&Zw(u)),r+=c,i+=u.length,s+=u.length-1}return r}formatReplaceOption(n){
 if(Array.isArray(n))return $n(n);let e=[];for(let t in n)Object.hasOwn(n,t)&&e.push([t,n[t]]);return e}replaceString(n,e,t=[]){let i=$n(e),r=n;for(let a of i){switch(!0){case a[0]instanceof
 RegExp:a[0]=new RegExp(a[0].source,`${a[0].flags.replace("g","")}g`);break;case(typeof a[0]=="string"&&a[0].length>0):a[0]=new RegExp(Im(a[0]),"g");break;default:
-a[0]=O8}r=Zw(r,a[0],a[1],t)}return r}setData(n,e=!1){if(e&&(this.map=$n(this.defaultMap)),n&&typeof n=="object"&&Object.keys(n).length){this.map=$n(this.map);for(let t in n)
+a[0]=N8}r=Qw(r,a[0],a[1],t)}return r}setData(n,e=!1){if(e&&(this.map=$n(this.defaultMap)),n&&typeof n=="object"&&Object.keys(n).length){this.map=$n(this.map);for(let t in n)
 Object.hasOwn(n,t)&&t.length<3&&t<="\u{10FFFF}"&&(this.map[t]=n[t])}return this.map}transliterate(n,e){let t=typeof e=="object"?e:{},i=$n({...this.options,...t}),
-r=typeof n=="string"?n:String(n),a=this.formatReplaceOption(i.replace);a.length&&(r=this.replaceString(r,a,i.ignore));let o=i.ignore&&i.ignore.length>0?E8(r,i.ignore):
-[];r=this.codeMapReplace(r,i,o),i.trim&&(r=r.trim());let s=this.formatReplaceOption(i.replaceAfter);return s.length&&(r=this.replaceString(r,s)),r}},A8={...$n(Am),
-allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},Xw=class extends Lm{get options(){return $n({...A8,...this.confOptions})}config(n,e=!1){
+r=typeof n=="string"?n:String(n),a=this.formatReplaceOption(i.replace);a.length&&(r=this.replaceString(r,a,i.ignore));let o=i.ignore&&i.ignore.length>0?x8(r,i.ignore):
+[];r=this.codeMapReplace(r,i,o),i.trim&&(r=r.trim());let s=this.formatReplaceOption(i.replaceAfter);return s.length&&(r=this.replaceString(r,s)),r}},I8={...$n(Am),
+allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},jw=class extends Lm{get options(){return $n({...I8,...this.confOptions})}config(n,e=!1){
 return e&&(this.confOptions={}),n&&typeof n=="object"&&(this.confOptions=$n(n)),this.confOptions}slugify(n,e){let t=typeof e=="object"?e:{},i=$n({...this.options,
-...t}),r=i.separator?Im(i.separator):"",a=this.transliterate(n,i);return a=Zw(a,new RegExp(`[^${i.allowedChars}]+`,"g"),i.separator??"-",i.ignore??[]),r&&(a=a.replace(
-new RegExp(`${r}+`,"g"),i.separator),a=a.replace(new RegExp(`^${r}+|${r}+$`,"g"),"")),i.lowercase&&(a=a.toLowerCase()),i.uppercase&&(a=a.toUpperCase()),a}};var Vr=new Lm,Qw=Vr.transliterate.bind(Vr);Qw.config=Vr.config.bind(Vr);Qw.setData=Vr.setData.bind(Vr);var Zr=new Xw,Lu=Zr.slugify.bind(Zr);Lu.config=Zr.config.bind(Zr);Lu.setData=Zr.setData.bind(Zr);var jw=64;function Uw(n){let e=Lu(n,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,jw).replace(/^-+|-+$/g,"");if(e.length>=2)return e;throw new Vn(
+...t}),r=i.separator?Im(i.separator):"",a=this.transliterate(n,i);return a=Qw(a,new RegExp(`[^${i.allowedChars}]+`,"g"),i.separator??"-",i.ignore??[]),r&&(a=a.replace(
+new RegExp(`${r}+`,"g"),i.separator),a=a.replace(new RegExp(`^${r}+|${r}+$`,"g"),"")),i.lowercase&&(a=a.toLowerCase()),i.uppercase&&(a=a.toUpperCase()),a}};var Vr=new Lm,Uw=Vr.transliterate.bind(Vr);Uw.config=Vr.config.bind(Vr);Uw.setData=Vr.setData.bind(Vr);var Zr=new jw,Lu=Zr.slugify.bind(Zr);Lu.config=Zr.config.bind(Zr);Lu.setData=Zr.setData.bind(Zr);var Kw=64;function Ww(n){let e=Lu(n,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,Kw).replace(/^-+|-+$/g,"");if(e.length>=2)return e;throw new Vn(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
-fewer than two letters or digits to make a slug of"}]})}function Kw(n,e){let t=n;for(let i=2;e.has(t);i+=1){let r=`-${i}`;t=n.slice(0,jw-r.length).replace(/-+$/,
-"")+r}return t}var N8=w0(db),Ww=(n,e)=>new RegExp(n,"u").test(e),qw={ServiceError:Vn,errorStatus:Mc,readQuery:O1,makeFieldsStorable:R1,checkParameters:(n,e)=>I1(n)(e),checkMultipart:(n,e,{
-fields:t,hasFile:i})=>P1(n,()=>e)(t,i),errorDetails:n=>qo(n),summarize:F1,matchesSearch:(n,e)=>Iw(n,Nw(e)),namesEtag:M1,deriveSlug:Uw,firstFree:Kw,checkDefinition:n=>l1(
-n),lintDefinition:n=>g1(n),canonicalize:n=>Ei(n),checkData(n,e){let t=Aa(gr(n)??"2020-12",{allErrors:!0});zw.default.default(t);let i=t.compile(n);return i(e)?null:
-t.errorsText(i.errors,{dataVar:"extractedData"})},checkProviderKey(n){let{entry:e,model:t}=Lw(N8,n);return{name:e.name,defaultModel:t}},allowsModel:({models:n},e)=>n.
-length===0||n.includes(e),applyReviewActions:(n,e,t)=>Fw(n,e,t),refuseUndescribed(n,e){let t=e.absent,i=t.map(({place:r})=>r);Tw(t,dB(n,i,Ww))},removeCleared:(n,e)=>Pw(
-n,e),findReviewReasons:(n,e,t)=>Mw(n,e,t),refuseUnknownFields(n,{conditions:e,versionNumber:t,at:i}){let r=_w(e,i),a=r.map(({place:o})=>o);Rw(r,dB(n,a,Ww),t)},readLookup(n,e){
-let t=e&&{columns:e.columns,content:JSON.stringify(e.rows)},i=Sw(Z1(n),t);return"problem"in i?i:{columns:i.columns,rows:JSON.parse(i.content),changes:i.changes}},
+fewer than two letters or digits to make a slug of"}]})}function zw(n,e){let t=n;for(let i=2;e.has(t);i+=1){let r=`-${i}`;t=n.slice(0,Kw-r.length).replace(/-+$/,
+"")+r}return t}var L8=w0(db),qw=(n,e)=>new RegExp(n,"u").test(e),nO={ServiceError:Vn,errorStatus:Mc,readQuery:O1,makeFieldsStorable:R1,checkParameters:(n,e)=>I1(n)(e),checkMultipart:(n,e,{
+fields:t,hasFile:i})=>P1(n,()=>e)(t,i),errorDetails:n=>qo(n),summarize:F1,matchesSearch:(n,e)=>Fw(n,Lw(e)),namesEtag:M1,deriveSlug:Ww,firstFree:zw,checkDefinition:n=>l1(
+n),lintDefinition:n=>g1(n),canonicalize:n=>Ei(n),checkData(n,e){let t=Aa(gr(n)??"2020-12",{allErrors:!0});eO.default.default(t);let i=t.compile(n);return i(e)?null:
+t.errorsText(i.errors,{dataVar:"extractedData"})},checkProviderKey(n){let{entry:e,model:t}=Tw(L8,n);return{name:e.name,defaultModel:t}},allowsModel:({models:n},e)=>n.
+length===0||n.includes(e),applyReviewActions:(n,e,t)=>Pw(n,e,t),refuseUndescribed(n,e){let t=e.absent,i=t.map(({place:r})=>r);_w(t,dB(n,i,qw))},removeCleared:(n,e)=>Rw(
+n,e),findReviewReasons:(n,e,t)=>Jw(n,e,t),refuseUnknownFields(n,{conditions:e,versionNumber:t,at:i}){let r=kw(e,i),a=r.map(({place:o})=>o);Mw(r,dB(n,a,qw),t)},readLookup(n,e){
+let t=e&&{columns:e.columns,content:JSON.stringify(e.rows)},i=ww(Z1(n),t);return"problem"in i?i:{columns:i.columns,rows:JSON.parse(i.content),changes:i.changes}},
 searchRows:$1,listLookupKeys:(n,e)=>G1(H1(n,e)),refuseUsedLookup:V1,applyRules({extracted:n,definition:e,...t}){let{data:i,confidence:r}=n,a=new Map(n.evidence.
-map(({path:B,signs:f})=>[B,f])),o=es(n.evidence.map(B=>({...B,signs:[]}))),u=mw({...t,...{data:i,evidence:o,confidence:r},definition:e}),c=({signs:B=[],...f})=>({
-...f,signs:[...a.get(f.path)??[],...B.map(Q1)]});return{...u,evidence:ns(u.evidence).map(c)}},createEventBody:Gw,takeToken:k1,describeCircuit:Jw,judgeCircuit:(n,e,t)=>Yw(
-n,e,t,()=>0),nextProbeAt:Hw};return aO(I8);})();
+map(({path:B,signs:f})=>[B,f])),o=es(n.evidence.map(B=>({...B,signs:[]}))),u=Cw({...t,...{data:i,evidence:o,confidence:r},definition:e}),c=({signs:B=[],...f})=>({
+...f,signs:[...a.get(f.path)??[],...B.map(Q1)]});return{...u,evidence:ns(u.evidence).map(c)}},createEventBody:Vw,takeToken:k1,describeCircuit:Gw,judgeCircuit:(n,e,t)=>Hw(
+n,e,t,()=>0),nextProbeAt:$w};return sO(F8);})();
 
 export const rules: Rules = bundle.rules;
