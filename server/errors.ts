@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   validation_failed: 400,
   invalid_multipart: 400,
   unauthorized: 401,
+  budget_exceeded: 402,
   forbidden: 403,
   environment_locked: 403,
   not_found: 404,
@@ -72,8 +73,21 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** The limit of a budget that refused a request. */
+export interface ExceededBudget {
+  limit: 'cost' | 'pages';
+  max: number;
+  currency?: string;
+  spent: number;
+  reserved: number;
+  period: string;
+  resetsAt: string;
+}
+
 export interface AppErrorOptions {
   details?: ErrorDetail[];
+  /** Of `budget_exceeded`. */
+  budget?: ExceededBudget;
   headers?: Record<string, string>;
   /** Whether the same request may succeed later without a change. By default the status says it. */
   retryable?: boolean;
@@ -84,6 +98,7 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
+  readonly budget: ExceededBudget | undefined;
   readonly headers: Record<string, string>;
   readonly retryable: boolean;
 
@@ -92,6 +107,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.details = options.details;
+    this.budget = options.budget;
     this.headers = options.headers ?? {};
     this.retryable =
       options.retryable ?? (this.status === 429 || this.status >= 500 || code === 'idempotency_in_flight');

@@ -42,7 +42,6 @@ import { createReviewNeeds } from '../reviews/record-need.ts';
 import { createReviewSettingsService, type ReviewSettingsService } from '../reviews/review-settings.ts';
 import { createReviewsService, type ReviewsService } from '../reviews/service.ts';
 import { createBatchRuns } from '../runs/batch-runs.ts';
-import { createPendingLimit } from '../runs/pending-limit.ts';
 import { presentRun } from '../runs/present.ts';
 import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-end.ts';
 import { findRunStatuses } from '../runs/repository.ts';
@@ -51,19 +50,19 @@ import { createRunsService, type RunsService } from '../runs/service.ts';
 import { createSchemaTemplatesService, type SchemaTemplatesService } from '../schema-templates/service.ts';
 import { findLookupUses } from '../schemas/lookup-uses.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
-import { createUsageService, type UsageService } from '../usage/service.ts';
 import { createUsersService, type UsersService } from '../users/service.ts';
 import { workspaceAccess } from '../workspaces/workspace-access.ts';
 import { createRefuseDestination } from '../webhooks/refuse-destination.ts';
 import { createEventRecorder } from '../webhooks/record-event.ts';
 import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
 import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
-import { createPeople, type People } from './signing-in.ts';
+import { createBudgeting, type Budgeting } from './budgeting.ts';
 import type { Resources } from './resources.ts';
 import { createRuleServices, createSplitting, type RuleServices, type Splitting } from './service-groups.ts';
+import { createPeople, type People } from './signing-in.ts';
 import { createIndex, createTrust, type Trust } from './trust.ts';
 
-export interface Services extends Splitting, RuleServices, People, Trust {
+export interface Services extends Splitting, Budgeting, RuleServices, People, Trust {
   users: UsersService;
   apiKeys: ApiKeysService;
   workspaces: WorkspacesService;
@@ -90,7 +89,6 @@ export interface Services extends Splitting, RuleServices, People, Trust {
   providers: ProvidersService;
   providerKeys: ProviderKeysService;
   webhooks: WebhooksService;
-  usage: UsageService;
   runEnds: RunEndRecorder;
   files: StoredFiles;
   parsing: DocumentParsing;
@@ -190,6 +188,8 @@ export function createServices(resources: Resources): Services {
     definitions,
     readField: resources.schemaTasks.readField,
   });
+  const batchWakes = createBatchWakes(messages);
+  const budgeting = createBudgeting(resources, { ...base, webhookEvents, feed: batchWakes.wake });
   const runBase = {
     ...base,
     environments,
@@ -200,13 +200,11 @@ export function createServices(resources: Resources): Services {
     events: runEvents,
     activeRuns,
     webhooks: runEnds,
-    onEnded: resources.metrics.runEnded,
-    pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
+    ...budgeting,
     pinnedVersions,
     box: resources.box,
   };
   const runs = createRunsService(runBase);
-  const batchWakes = createBatchWakes(messages);
   const batchRuns = createBatchRuns(runBase);
   const batchEvents = { clock, webhookEvents, present: presentBatch };
   const batches = createBatchesService({
@@ -262,6 +260,7 @@ export function createServices(resources: Resources): Services {
     pageImages: createPageImages({ database, parser: resources.parser, parsing }),
     runs,
     batches,
+    ...budgeting,
     ...createSplitting({ ...runBase, files, webhookEvents }),
     exports: createExportsService({ ...base, environments, schemas, runs }),
     batchFeeder,
@@ -287,7 +286,6 @@ export function createServices(resources: Resources): Services {
     providers,
     providerKeys,
     webhooks,
-    usage: createUsageService(base),
     runEnds,
     files,
     parsing,

@@ -7,8 +7,8 @@ const INTERVAL_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what is past its time, at once and then every minute, on servers that execute jobs and on one of them at a
- * time. Returns the function that ends it.
+ * Deletes what is past its time and announces what budgets have reached, at once and then every minute, on servers that
+ * execute jobs and on one of them at a time. Returns the function that ends it.
  */
 export function startSweeps(resources: Resources, services: Services, stopping: AbortSignal): () => Promise<void> {
   const { clock, config, database, logger } = resources;
@@ -20,22 +20,23 @@ export function startSweeps(resources: Resources, services: Services, stopping: 
       logger.info({ batches, documents, runs, prompts }, 'Documents, runs, batches and kept prompts have expired.');
   }
 
-  const sweeps: [name: string, sweep: () => Promise<unknown>][] = [
-    ['documents and runs', sweepRetention],
-    ['webhook deliveries', () => services.pruneWebhookEvents(stopping)],
-    ['sessions', () => services.sessions.sweep()],
-    ['sign-ins and invites', () => services.sweepSignIns()],
+  const sweeps: [problem: string, sweep: () => Promise<unknown>][] = [
+    ['Expired documents and runs could not be deleted.', sweepRetention],
+    ['Expired webhook deliveries could not be deleted.', () => services.pruneWebhookEvents(stopping)],
+    ['Expired sessions could not be deleted.', () => services.sessions.sweep()],
+    ['Expired sign-ins and invites could not be deleted.', () => services.sweepSignIns()],
     [
-      'entries of the audit log',
+      'Expired entries of the audit log could not be deleted.',
       () => pruneEntries(database, timestamp(clock.now() - config.auditDays * DAY_MS), stopping),
     ],
-    ['answers', () => services.idempotency.sweep(stopping)],
+    ['Expired answers could not be deleted.', () => services.idempotency.sweep(stopping)],
+    ['Budgets could not be looked at.', () => services.budgetWatch.checkAll(stopping)],
   ];
 
   async function sweepAll(): Promise<void> {
-    for (const [name, sweep] of sweeps) {
+    for (const [problem, sweep] of sweeps) {
       if (stopping.aborted) return;
-      await sweep().catch((error: unknown) => logger.error({ err: error }, `Expired ${name} could not be deleted.`));
+      await sweep().catch((error: unknown) => logger.error({ err: error }, problem));
     }
   }
 

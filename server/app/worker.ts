@@ -82,7 +82,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
     recordExchanges: (run) => recordExchanges(resources, run),
     timeoutMs: config.runTimeoutMs,
     onEnded(run) {
-      resources.metrics.runEnded(run);
+      services.onEnded(run);
       onRunEnded();
     },
     logger,

@@ -14,6 +14,7 @@ export type AuditAction =
   | 'workspace.imported'
   | 'workspace.updated'
   | 'workspace.deleted'
+  | 'budget.updated'
   | 'environment.updated'
   | 'member.added'
   | 'member.updated'

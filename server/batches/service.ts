@@ -44,7 +44,10 @@ export interface BatchListQuery extends PageRequest {
 }
 
 export interface BatchesService {
-  /** Throws what an extraction throws, but never `queue_full`: documents wait in the batch. */
+  /**
+   * Throws what an extraction throws, but never `queue_full`: documents wait in the batch. `budget_exceeded` only if it
+   * is started.
+   */
   create(caller: Caller, target: BatchTarget, request: BatchRequest): Promise<Batch>;
   list(caller: Caller, target: BatchTarget, query: BatchListQuery): Promise<Page<Batch>>;
   get(caller: Caller, id: string): Promise<Batch>;
@@ -96,6 +99,7 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
   }
 
   async function begin(tx: Tx, batch: Pick<Batch, 'id' | 'workspaceId'>): Promise<void> {
+    await runs.refuseExceeded(tx, batch.workspaceId);
     const startedAt = now();
     await batches.updateBatch(tx, batch, { status: 'processing', startedAt, completedAt: null, updatedAt: startedAt });
     tx.onCommit(feed);
@@ -206,6 +210,7 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
           const advice = batch.status === 'open' ? 'Start it first.' : 'Create another batch.';
           throw new AppError('batch_not_active', `The batch is ${batch.status}. ${advice}`);
         }
+        await runs.refuseExceeded(tx, batch.workspaceId);
         const { runSettings } = batch;
         const models = await runs.planAgain(tx, caller, batch, runSettings);
         if ((await items.resetFailed(tx, id, { reuse })) === 0) return batch;

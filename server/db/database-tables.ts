@@ -2,6 +2,7 @@ import type { ApiKeyTable } from '../api-keys/table.ts';
 import type { AuditChainTable, AuditEntryTable } from '../audit/table.ts';
 import type { BackupTable } from '../backup/table.ts';
 import type { BatchCountTable, BatchDocumentTable, BatchTable } from '../batches/table.ts';
+import type { BudgetNoticeTable, BudgetTable } from '../budgets/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
 import type {
   DatasetCountTable,
@@ -100,6 +101,8 @@ export interface Tables {
   lookup_versions: LookupVersionRow;
   list_counts: ListCountTable;
   usage_counts: UsageCountTable;
+  budgets: BudgetTable;
+  budget_notices: BudgetNoticeTable;
   webhook_endpoints: WebhookEndpointTable;
   webhook_events: WebhookEventTable;
   webhook_messages: WebhookMessageTable;

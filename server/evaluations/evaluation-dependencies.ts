@@ -16,7 +16,7 @@ export interface EvaluationDependencies extends EndDependencies {
   environments: Pick<EnvironmentsService, 'getReadable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'family'>;
   datasets: Pick<DatasetsService, 'find' | 'findVersion' | 'hold' | 'freezeHeld' | 'listUnlabelled'>;
-  runs: Pick<BatchRuns, 'refreshModels' | 'plan' | 'readCalls' | 'cancel'>;
+  runs: Pick<BatchRuns, 'refreshModels' | 'plan' | 'readCalls' | 'cancel' | 'refuseExceeded'>;
   schemaTasks: Pick<SchemaTasks, 'compareScores'>;
   /** Starts runs of documents that wait. */
   feed: () => void;

@@ -5,7 +5,7 @@ import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { completeOptions } from '../lib/models/run-options.ts';
 import type { Logger } from '../lib/logger.ts';
-import type { BatchRuns } from '../runs/batch-runs.ts';
+import { startWhileRoom, type BatchRuns } from '../runs/batch-runs.ts';
 import { NO_ITEMS, readItemCounts } from './evaluation-counts-repository.ts';
 import { concludeStatus, endEvaluation, sumScores, type EndDependencies } from './end-evaluation.ts';
 import * as items from './evaluation-items-repository.ts';
@@ -18,7 +18,7 @@ import type { UnscoredItem } from './scores-repository.ts';
 
 interface FeederDependencies extends EndDependencies {
   database: Database;
-  runs: Pick<BatchRuns, 'insert'>;
+  runs: Pick<BatchRuns, 'insert' | 'findRoom'>;
   datasets: Pick<DatasetsService, 'saveDrafts'>;
   schemaTasks: Pick<SchemaTasks, 'score'>;
   /** The maximum number of pending runs of a workspace; null for no limit. */
@@ -75,10 +75,11 @@ export function createEvaluationFeeder(dependencies: FeederDependencies): Feeder
       const evaluation = await evaluations.findEvaluation(tx, id);
       if (evaluation === undefined || evaluation.completedAt !== null) return 0;
       const waiting = await items.listWaiting(tx, id, limit);
-      for (const item of waiting) await startRun(tx, evaluation, item);
-      if (waiting.length > 0 && evaluation.status === 'pending')
+      const { workspaceId } = evaluation;
+      const started = await startWhileRoom(runs, tx, workspaceId, waiting, (item) => startRun(tx, evaluation, item));
+      if (started > 0 && evaluation.status === 'pending')
         await evaluations.updateEvaluation(tx, id, { status: 'processing' });
-      return waiting.length;
+      return started;
     });
   }
 

@@ -153,6 +153,7 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
 
   async function begin(tx: Tx, caller: Caller, target: EvaluationTarget, request: EvaluationRequest): Promise<string> {
     const { planned, dataset: found } = await plan(tx, caller, target, request);
+    await runs.refuseExceeded(tx, planned.workspaceId);
     const dataset = await datasets.hold(tx, caller, found.id);
     const chosen = await chooseVersion(tx, dataset, request.datasetVersion);
     const datasetVersion = chosen ?? (await datasets.freezeHeld(tx, dataset, caller.userId)).version;
@@ -236,10 +237,8 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
         await environments.getWritableById(tx, workspaceId, environmentId);
         await evaluations.lockEvaluation(tx, id);
         const evaluation = await find(tx, caller, id);
-        if (evaluation.completedAt !== null) {
-          const message = `The evaluation is ${evaluation.status} and can no longer be cancelled.`;
-          throw new AppError('evaluation_not_active', message);
-        }
+        const message = `The evaluation is ${evaluation.status} and can no longer be cancelled.`;
+        if (evaluation.completedAt !== null) throw new AppError('evaluation_not_active', message);
         await items.cancelWaiting(tx, id);
         await runs.cancel(tx, await items.listActiveRunIds(tx, id), calls);
         const result = { totals: null, rules: [], tokens: null, cost: null, durationMs: null };
@@ -275,11 +274,12 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
         const dataset = await datasets.hold(tx, caller, datasetId);
         const { slug, schemaKey, env } = dataset;
         const family = await schemas.family(tx, dataset.workspaceId, schemaKey);
-        const number = versionNumber ?? family.latestVersionNumber;
-        const wanted = { versionNumber: number, model, options: completeOptions({}) };
+        const version = versionNumber ?? family.latestVersionNumber;
+        const wanted = { versionNumber: version, model, options: completeOptions({}) };
         const planned = await runs.plan(tx, caller, { slug, schemaKey, env }, wanted);
         const unlabelled = await datasets.listUnlabelled(tx, datasetId);
         if (unlabelled.length === 0) return dataset;
+        await runs.refuseExceeded(tx, dataset.workspaceId);
         const evaluation = describe({ planned, caller }, { memory: false, isFresh: false });
         await evaluations.insertEvaluation(tx, {
           ...evaluation,

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 /** The page of the guide, and its heading, that explains an error and the way out. */
 export const ERROR_PAGES: Partial<Record<ErrorCode, string>> = {
   unauthorized: 'first-extraction',
+  budget_exceeded: 'models#budgets',
   environment_locked: 'deployment#users',
   content_expired: 'security#retention',
   no_key: 'models#add-a-key-and-bind-an-environment',

@@ -4,8 +4,8 @@ import { ERROR_PAGES } from './error-pages.ts';
 import type { Logger } from '../lib/logger.ts';
 
 /** The body of an error response. */
-export function createErrorBody({ code, message, details, retryable }: AppError, requestId: string): object {
-  return { code, message, retryable, requestId, ...(details && { details }) };
+export function createErrorBody({ code, message, details, budget, retryable }: AppError, requestId: string): object {
+  return { code, message, retryable, requestId, ...(details && { details }), ...(budget && { budget }) };
 }
 
 function render(context: Context, error: AppError, root: string): void {

@@ -61,7 +61,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const SWEEP_BATCH = 500;
 
 /** A repeat may succeed after these without any change of the request. */
-const NOT_KEPT = new Set([401, 413, 415, 429]);
+const NOT_KEPT = new Set([401, 402, 413, 415, 429]);
 
 /** Ids are no secrets. */
 const areIds = (results: readonly unknown[]) => results.every(isContentId);

@@ -1,4 +1,5 @@
 import type { AuditLog } from '../audit/record-change.ts';
+import type { SpendingLimit } from '../budgets/spending-limit.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
@@ -72,6 +73,7 @@ interface Dependencies {
   activeRuns: Pick<ActiveRuns, 'refuse'>;
   audit: AuditLog;
   events: PacketEvents;
+  spendingLimit: Pick<SpendingLimit, 'refuseExceeded'>;
 }
 
 /** Where packets are kept, and parts whose category has no schema. */
@@ -90,7 +92,7 @@ const ACTIVE: readonly PacketStatus[] = ['pending', 'processing', 'needs_review'
 export function createPacketsService(dependencies: Dependencies): PacketsService {
   const { database, clock, newId, access, environments, schemas, documents, splitters, queue, files, activeRuns } =
     dependencies;
-  const { audit, events, providers } = dependencies;
+  const { audit, events, providers, spendingLimit } = dependencies;
   const { db } = database;
   const now = () => timestamp(clock.now());
 
@@ -202,6 +204,7 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
       database.transaction(async (tx) => {
         const { packet } = await hold(tx, caller, id);
         requireReview(packet, 'approved');
+        if (packet.extract) await spendingLimit.refuseExceeded(tx, packet.workspaceId);
         await packets.updatePacket(tx, id, { status: 'processing', approvedAt: now(), updatedAt: now() });
         await queue.enqueue(tx, { kind: 'packet.split', subject: id, group: packet.workspaceId });
         return detailOne(tx, caller, id);

@@ -1,3 +1,4 @@
+import type { SpendingLimit } from '../budgets/spending-limit.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { DocumentPlace, DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
@@ -54,6 +55,7 @@ export interface AcceptDependencies {
   >;
   queue: JobQueue;
   pendingLimit: PendingLimit;
+  spendingLimit: SpendingLimit;
   pinnedVersions: PinnedVersions;
 }
 
@@ -116,6 +118,7 @@ export async function acceptRun(
     // A model that the request names is not replaced by another.
     const policy = request.model === undefined ? environment : { ...environment, fallbacks: [] };
     const plan = limitPlan(providers, await providers.plan(on, policy, resolution), request.options);
+    await dependencies.spendingLimit.refuseExceeded(on, workspaceId);
     return { target, workspaceId, environment, plan };
   }
 

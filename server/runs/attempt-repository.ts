@@ -162,6 +162,8 @@ export interface AttemptOutcome extends RunOutcome {
   answerer: ModelChoice;
   reusedCalls: number;
   providers: readonly RunProvider[];
+  /** Pages that were given to the extraction. */
+  pagesRead: number;
 }
 
 function toAttemptColumns(outcome: AttemptOutcome) {
@@ -174,6 +176,7 @@ function toAttemptColumns(outcome: AttemptOutcome) {
     key_source: keySource,
     provider_key_id: providerKeyId,
     reused_calls: outcome.reusedCalls,
+    pages_read: outcome.pagesRead,
     providers: outcome.providers.length === 0 ? null : toStoredJson(outcome.providers),
   };
 }

@@ -1,3 +1,4 @@
+import type { SpendingLimit } from '../budgets/spending-limit.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { JsonValue } from '../lib/json-value.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
@@ -30,7 +31,7 @@ export interface PlannedRuns {
 type FinishedCalls = ReadonlyMap<string, JsonValue[]>;
 
 /** Runs for the service of batches. */
-export interface BatchRuns {
+export interface BatchRuns extends SpendingLimit {
   /** Reads the provider's list of models again if it lacks the model. Before `plan`, and not within a transaction. */
   refreshModels(caller: Caller, model: string | undefined): Promise<void>;
   /** Checks permissions and resolves version and models. Throws what `extract` throws. */
@@ -61,7 +62,7 @@ export interface BatchRuns {
 type Dependencies = CancelDependencies &
   Pick<
     AcceptDependencies,
-    'access' | 'environments' | 'schemas' | 'providers' | 'newId' | 'queue' | 'pinnedVersions'
+    'access' | 'environments' | 'schemas' | 'providers' | 'newId' | 'queue' | 'pinnedVersions' | 'spendingLimit'
   > & {
     database: ServiceDatabase;
   };
@@ -69,6 +70,7 @@ type Dependencies = CancelDependencies &
 export function createBatchRuns(dependencies: Dependencies): BatchRuns {
   const { database, access, environments, schemas, providers } = dependencies;
   return {
+    ...dependencies.spendingLimit,
     refreshModels: (caller, model) => providers.refreshModels(caller, model),
 
     async plan(db, caller, { slug, schemaKey, env }, { versionNumber, model, options }) {
@@ -112,4 +114,21 @@ export function createBatchRuns(dependencies: Dependencies): BatchRuns {
       }
     },
   };
+}
+
+/** Starts runs for what waits until the budget of the workspace is used up. Returns for how many. */
+export async function startWhileRoom<Item>(
+  runs: Pick<SpendingLimit, 'findRoom'>,
+  tx: Tx,
+  workspaceId: string,
+  waiting: readonly Item[],
+  start: (item: Item) => Promise<void>,
+): Promise<number> {
+  let room: Awaited<ReturnType<SpendingLimit['findRoom']>> = 'some';
+  for (const [index, item] of waiting.entries()) {
+    if (room === 'some') room = await runs.findRoom(tx, workspaceId);
+    if (room === 'none') return index;
+    await start(item);
+  }
+  return waiting.length;
 }

@@ -12,7 +12,7 @@ export interface CancelDependencies {
   activeRuns: Pick<ActiveRuns, 'discard'>;
   webhooks: Pick<RunEndRecorder, 'record'>;
   /** Called once for each run that this process cancels. */
-  onEnded: (run: { provider: string; model: string; state: RunStatus; code: string }) => void;
+  onEnded: (run: { workspaceId: string; provider: string; model: string; state: RunStatus; code: string }) => void;
 }
 
 /**
@@ -34,7 +34,8 @@ export async function cancelRun(
     providers: addSpending(run.providers, calls),
   });
   if (!isCancelled) return false;
-  tx.onCommit(() => onEnded({ provider: run.provider, model: run.model, state: 'cancelled', code: '' }));
+  const { workspaceId, provider, model } = run;
+  tx.onCommit(() => onEnded({ workspaceId, provider, model, state: 'cancelled', code: '' }));
   await webhooks.record(tx, run, 'cancelled');
   return true;
 }

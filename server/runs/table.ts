@@ -53,6 +53,8 @@ export interface RunTable {
   completed_at: string | null;
   /** The range of the document's pages that are read; null for all. */
   pages: string | null;
+  /** How many the run read; null before its end, and for a cancelled one. */
+  pages_read: number | null;
   /** JSON of what a failed run had found, or null. */
   partial_data: string | null;
   /** JSON array of the completeness of lists, or null. */

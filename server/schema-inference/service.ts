@@ -1,3 +1,4 @@
+import type { SpendingLimit } from '../budgets/spending-limit.ts';
 import type { ServiceDatabase } from '../db/database.ts';
 import type { DocumentsService } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
@@ -6,6 +7,7 @@ import { ExtractionError } from '../extraction/engine.ts';
 import type { Layout } from '../parsing/layout.ts';
 import type { ProvidersService } from '../providers/service.ts';
 import type { SchemaTemplatesService } from '../schema-templates/service.ts';
+import type { UsageRecorder } from '../usage/record-usage.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { proposeSchema, type InferredSchema, type ProposalDependencies } from './propose-schema.ts';
@@ -39,6 +41,8 @@ interface Dependencies extends Omit<ProposalDependencies, 'templates'> {
   providers: Pick<ProvidersService, 'refreshModels' | 'resolve' | 'plan' | 'findForbiddenResidency'>;
   templates: Pick<SchemaTemplatesService, 'list'>;
   samples: SampleReader;
+  spendingLimit: Pick<SpendingLimit, 'refuseExceeded'>;
+  recordUsage: UsageRecorder;
 }
 
 export function createSchemaInferenceService(dependencies: Dependencies): SchemaInferenceService {
@@ -78,6 +82,7 @@ export function createSchemaInferenceService(dependencies: Dependencies): Schema
       countDocuments(request);
       const { workspace } = await access.requireMember(db, caller, request.slug);
       const environment = await environments.getWritable(db, workspace.id, request.env);
+      await dependencies.spendingLimit.refuseExceeded(db, workspace.id);
       await providers.refreshModels(caller, request.model);
       const resolution = await providers.resolve(db, caller, environment, request.model);
       const policy = request.model === undefined ? environment : { ...environment, fallbacks: [] };
@@ -85,7 +90,7 @@ export function createSchemaInferenceService(dependencies: Dependencies): Schema
       const place = { workspaceId: workspace.id, environmentId: environment.id };
       const layouts = await readLayouts(caller, request, place);
 
-      return proposeSchema(
+      const proposed = await proposeSchema(
         { ...dependencies, templates: templates.list({ page: 1, pageSize: 100 }).data },
         {
           layouts,
@@ -100,6 +105,9 @@ export function createSchemaInferenceService(dependencies: Dependencies): Schema
           group: [caller.userId, workspace.id],
         },
       );
+      const { model, usage } = proposed;
+      if (usage !== null) await dependencies.recordUsage(workspace.id, model, usage);
+      return proposed;
     },
   };
 }

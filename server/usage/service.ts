@@ -7,6 +7,7 @@ import { listUsage, type UsageRow } from './repository.ts';
 
 export interface UsageSum {
   runs: number;
+  pages: number;
   inputTokens: number;
   cachedInputTokens: number;
   outputTokens: number;
@@ -51,6 +52,7 @@ function sumRows(rows: readonly UsageRow[]): UsageSum {
   const [currency] = currencies;
   return {
     runs: sum('runs'),
+    pages: sum('pages'),
     inputTokens,
     cachedInputTokens: sum('cachedInputTokens'),
     outputTokens,

@@ -1,6 +1,6 @@
 /**
- * Sums over ended runs, kept by triggers: see `0016-provider-chains.ts` and `0051-usage-by-insertion.ts` in
- * `db/migrations`. On PostgreSQL, several rows may have the same key: usage is their sum.
+ * Sums over ended runs, kept by triggers: see `0016-provider-chains.ts`, `0051-usage-by-insertion.ts` and
+ * `0067-usage-pages.ts` in `db/migrations`. On PostgreSQL, several rows may have the same key: usage is their sum.
  */
 export interface UsageCountTable {
   workspace_id: string;
@@ -11,6 +11,8 @@ export interface UsageCountTable {
   key_source: string;
   /** Empty for runs whose cost is unknown. */
   currency: string;
+  /** On SQLite only, where it is `0`. */
+  shard?: string;
   runs: number;
   runs_without_cost: number;
   input_tokens: number;
@@ -18,4 +20,6 @@ export interface UsageCountTable {
   output_tokens: number;
   reasoning_tokens: number;
   cost_nanos: number;
+  /** That completed and failed runs read. */
+  pages: number;
 }

@@ -15,6 +15,8 @@ export type EventKind =
   | 'document.failed'
   | 'schema.version.created'
   | 'audit.recorded'
+  | 'budget.warning'
+  | 'budget.exceeded'
   | 'webhook.test';
 
 /** What an endpoint receives: these kinds, or `*` for all. */

@@ -95,6 +95,8 @@ export const MATRIX: Record<OperationId, MatrixRow> = {
   rerunRun: { access: 'member', id: 'run' },
   streamRunEvents: { access: 'member', id: 'run' },
   getUsage: { access: 'member' },
+  getBudget: { access: 'member' },
+  updateBudget: { access: 'owner', body: { maxPages: 100 } },
   readDocument: { access: 'member', id: 'document', body: { page: 1, box: [0, 0, 1, 1] } },
   createBatch: { access: 'member', body: {} },
   listBatches: { access: 'member' },

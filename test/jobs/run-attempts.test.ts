@@ -48,6 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('the attempts of a run on %s', (d
       errorMessage,
       answerer,
       providers: [],
+      pagesRead: 0,
       reusedCalls: 0,
     } as const;
     const result = await database.execute(finishAttempt(database.db, { id: 'run_1', attempt }, outcome));

@@ -206,6 +206,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   inferSchema:
+    | 'budget_exceeded'
     | 'content_expired'
     | 'document_empty'
     | 'document_encrypted'
@@ -470,6 +471,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   extractDocument:
+    | 'budget_exceeded'
     | 'content_expired'
     | 'empty_document'
     | 'environment_locked'
@@ -494,6 +496,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   extract:
+    | 'budget_exceeded'
     | 'content_expired'
     | 'empty_document'
     | 'environment_locked'
@@ -564,6 +567,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   createBatch:
+    | 'budget_exceeded'
     | 'content_expired'
     | 'environment_locked'
     | 'forbidden'
@@ -619,6 +623,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   createEvaluation:
+    | 'budget_exceeded'
     | 'dataset_empty'
     | 'environment_locked'
     | 'evaluation_invalid'
@@ -687,6 +692,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   measureMemory:
+    | 'budget_exceeded'
     | 'dataset_empty'
     | 'environment_locked'
     | 'evaluation_invalid'
@@ -724,6 +730,26 @@ export interface OperationErrorCodes {
     | 'shutting_down'
     | 'unauthorized'
     | 'unavailable'
+    | 'validation_failed';
+  getBudget:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  updateBudget:
+    | 'forbidden'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_media_type'
     | 'validation_failed';
   getReviewSettings:
     | 'forbidden'
@@ -845,6 +871,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   createPacket:
+    | 'budget_exceeded'
     | 'content_expired'
     | 'empty_document'
     | 'environment_locked'
@@ -909,6 +936,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   approvePacket:
+    | 'budget_exceeded'
     | 'content_expired'
     | 'environment_locked'
     | 'forbidden'
@@ -1051,6 +1079,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   rerunRun:
+    | 'budget_exceeded'
     | 'content_expired'
     | 'empty_document'
     | 'environment_locked'
@@ -1254,6 +1283,7 @@ export interface OperationErrorCodes {
   startBatch:
     | 'batch_not_active'
     | 'batch_not_open'
+    | 'budget_exceeded'
     | 'content_expired'
     | 'environment_locked'
     | 'forbidden'
@@ -1269,6 +1299,7 @@ export interface OperationErrorCodes {
   cancelBatch:
     | 'batch_not_active'
     | 'batch_not_open'
+    | 'budget_exceeded'
     | 'content_expired'
     | 'environment_locked'
     | 'forbidden'
@@ -1284,6 +1315,7 @@ export interface OperationErrorCodes {
   retryBatch:
     | 'batch_not_active'
     | 'batch_not_open'
+    | 'budget_exceeded'
     | 'content_expired'
     | 'environment_locked'
     | 'forbidden'
@@ -1415,6 +1447,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   draftDataset:
+    | 'budget_exceeded'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'
@@ -1830,6 +1863,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   extractFile:
+    | 'budget_exceeded'
     | 'content_expired'
     | 'empty_document'
     | 'environment_locked'
@@ -1878,6 +1912,7 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   uploadPacket:
+    | 'budget_exceeded'
     | 'content_expired'
     | 'empty_document'
     | 'environment_locked'

@@ -7,6 +7,8 @@ import {
   type FindPrivacyDocumentsData,
   getBatch,
   type GetBatchData,
+  getBudget,
+  type GetBudgetData,
   getDataset,
   type GetDatasetData,
   getDatasetItem,
@@ -137,6 +139,10 @@ export const findPrivacyDocumentsQuery = (options: Sent<FindPrivacyDocumentsData
 /** Get a batch. */
 export const getBatchQuery = (options: Sent<GetBatchData>) =>
   toQuery('getBatch', options, (sending) => getBatch({ ...options, ...sending }));
+
+/** Get the budget of a workspace. */
+export const getBudgetQuery = (options: Sent<GetBudgetData>) =>
+  toQuery('getBudget', options, (sending) => getBudget({ ...options, ...sending }));
 
 /** Get a data set. */
 export const getDatasetQuery = (options: Sent<GetDatasetData>) =>

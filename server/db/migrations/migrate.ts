@@ -56,6 +56,8 @@ import { signIns } from './0051-0060/0060-sign-ins.ts';
 import { invites } from './0061-0070/0061-invites.ts';
 import { erasures } from './0061-0070/0063-erasures.ts';
 import { lookupVersions } from './0061-0070/0066-lookup-versions.ts';
+import { usagePages } from './0061-0070/0067-usage-pages.ts';
+import { budgets } from './0061-0070/0068-budgets.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -114,6 +116,8 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0061-invites': invites,
   '0063-erasures': erasures,
   '0066-lookup-versions': lookupVersions,
+  '0067-usage-pages': usagePages,
+  '0068-budgets': budgets,
 };
 
 /** The schema version of this program. */

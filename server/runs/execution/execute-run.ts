@@ -1,68 +1,27 @@
-import type { Database, Db, Tx } from '../../db/database.ts';
-import type { DocumentParsing } from '../../documents/parse-document.ts';
-import {
-  ExtractionError,
-  type Extraction,
-  type ExtractionEngine,
-  type ProviderAccess,
-} from '../../extraction/engine.ts';
-import type { SchemaTasks } from '../../extraction/child/schema-tasks.ts';
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { ExtractionError, type Extraction } from '../../extraction/engine.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import { AppError } from '../../errors.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../../jobs/job-handler.ts';
-import type { BeginJob, ClaimedJob, JobQueue } from '../../jobs/job-queue.ts';
-import type { MemoryReader } from '../../memory/memory-reader.ts';
-import { timestamp, type Clock } from '../../lib/clock.ts';
-import type { Logger } from '../../lib/logger.ts';
+import type { BeginJob, ClaimedJob } from '../../jobs/job-queue.ts';
+import { timestamp } from '../../lib/clock.ts';
 import { ParseError } from '../../parsing/parser.ts';
 import { deleteCalls } from '../calls-repository.ts';
-import type { RunEvents } from '../run-events.ts';
-import type { RunEndRecorder } from '../record-run-end.ts';
 import { warnAboutPages } from '../page-warnings.ts';
 import { startAttemptTimers, type AttemptTimers } from './attempt-timers.ts';
 import { toFailure, type RunFailure } from './run-failure.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
-import type { SchemaGuidance } from '../../lib/models/schema-guidance.ts';
 import { splitDerived } from '../../lib/models/derived-fields.ts';
-import type { UsedTables } from '../../lookups/used-tables.ts';
 import { checkExtraction, loadRuleSet, type CheckedExtraction } from './check-extraction.ts';
+import type { ExecuteDependencies } from './execute-dependencies.ts';
 import { createFinishedCalls, readCalls, type KeptCalls } from './finished-calls.ts';
 import { extractByChain, type ChainResult } from './model-chain.ts';
 import { createProgressPublisher } from './publish-progress.ts';
 import { UNCOUNTED, addSpending, sumCalls, sumCosts, sumOwnCalls, summarize } from './run-spending.ts';
 import { SeenBy } from './seen-by.ts';
 import type { ExchangeRecord } from '../exchanges/record-exchanges.ts';
-import type { RunStatus } from '../repository.ts';
 import { finishAttempt, saveProviders, startRun, type AttemptOutcome, type StartedRun } from '../attempt-repository.ts';
-
-export interface ExecuteDependencies {
-  database: Database;
-  clock: Clock;
-  queue: JobQueue;
-  parsing: DocumentParsing;
-  /** The definition of a version; undefined if the version was deleted, and its runs with it. */
-  getDefinition: (versionId: string) => Promise<{ definition: JsonObject; guidance: SchemaGuidance } | undefined>;
-  engine: ExtractionEngine;
-  /** What documents like the run's taught. */
-  memory: MemoryReader;
-  applyRules: SchemaTasks['applyRules'];
-  readTables: (workspaceId: string, keys: readonly string[]) => Promise<UsedTables>;
-  /** The current access to the run's provider. Throws `provider_auth` if the key was deleted or is invalid. */
-  getAccess: (model: ModelChoice) => Promise<ProviderAccess>;
-  /** Throws `residency_not_allowed` if the environment does not allow the model to see the document now. */
-  authorizeModel: (run: StartedRun, model: ModelChoice) => Promise<void>;
-  events: RunEvents;
-  webhooks: RunEndRecorder;
-  /** Limit of one attempt. */
-  timeoutMs: number;
-  /** Starts the record of the requests to models of an attempt. */
-  recordExchanges: (run: StartedRun) => ExchangeRecord;
-  /** Called once for each run that this process ends. */
-  /** @param run.code of its error; empty for none */
-  onEnded: (run: { provider: string; model: string; state: RunStatus; code: string }) => void;
-  logger: Logger;
-}
 
 /** Attempts after retryable failures. */
 const MAX_ATTEMPTS = 3;
@@ -128,6 +87,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       throw error;
     });
     const layout = await reading.finally(() => clearTimeout(slow));
+    seenBy.pagesRead = layout.pages.length;
     const version = await getDefinition(run.schemaVersionId);
     if (version === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
     const examples = await memory.recall(run, { ...version, layout, signal });
@@ -206,7 +166,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     if (numAffectedRows !== 1n) return;
     publishStatus(job.subject, outcome.status, completedAt);
     const { provider, model } = outcome.answerer;
-    onEnded({ provider, model, state: outcome.status, code: outcome.errorCode?.code ?? '' });
+    const { workspaceId } = run;
+    onEnded({ workspaceId, provider, model, state: outcome.status, code: outcome.errorCode?.code ?? '' });
   }
 
   async function fail(
@@ -223,7 +184,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     const providers = addSpending(seenBy.providers, calls);
     const answerer = toModel(run);
     const failure = { status: 'failed', errorCode, errorMessage, partialData } as const;
-    const outcome = { ...failure, ...spending, answerer, providers, reusedCalls };
+    const { pagesRead } = seenBy;
+    const outcome = { ...failure, ...spending, answerer, providers, reusedCalls, pagesRead };
     await record(job, run, outcome, kept?.listDiscarded() ?? []);
   }
 

@@ -75,11 +75,15 @@ export function addSpending(providers: readonly RunProvider[], calls: readonly J
 export function summarize(
   model: ModelChoice,
   { usage }: { usage: CallUsage | null },
-  { calls: kept, seenBy }: { calls: Pick<KeptCalls, 'list' | 'countReused'>; seenBy: Pick<SeenBy, 'providers'> },
-): RunSpending & { providers: RunProvider[] } {
+  {
+    calls: kept,
+    seenBy,
+  }: { calls: Pick<KeptCalls, 'list' | 'countReused'>; seenBy: Pick<SeenBy, 'providers' | 'pagesRead'> },
+): RunSpending & { providers: RunProvider[]; pagesRead: number } {
   const calls = kept.list();
+  const { pagesRead } = seenBy;
   if (calls.length > 0 || kept.countReused() > 0)
-    return { ...sumOwnCalls(calls, kept.countReused()), providers: addSpending(seenBy.providers, calls) };
+    return { ...sumOwnCalls(calls, kept.countReused()), providers: addSpending(seenBy.providers, calls), pagesRead };
   // The built-in extractor makes no calls and costs nothing.
   const isFree = model.provider === builtIn.id;
   const cost = isFree ? { amount: 0, currency: 'USD' } : null;
@@ -97,7 +101,7 @@ export function summarize(
     errorCode: null,
   };
   const others = seenBy.providers.filter((one) => one.provider !== provider || one.model !== name);
-  return { ...spending, providers: [...others, own] };
+  return { ...spending, providers: [...others, own], pagesRead };
 }
 
 /** What calls have cost so far. Infinity if the cost of one is unknown: no limit holds then. */

@@ -4,6 +4,8 @@ import type { RunProvider } from '../repository.ts';
 
 /** The providers that saw the document of a run, in the order of their first calls. */
 export class SeenBy {
+  /** How many pages of the document the attempt has read. */
+  pagesRead = 0;
   readonly #providers: RunProvider[];
   /** Requests of this attempt, by provider and model. Earlier ones are not known. */
   readonly #requests = new Map<RunProvider, number>();
