@@ -64,6 +64,8 @@ const EXAMPLES: Record<string, string> = {
   'audit list': 'audit list --action document.read --from 2026-01-01',
   'audit export': 'audit export --from 2026-01-01 --to 2026-02-01 > audit.ndjson',
   'audit verify': 'audit verify --data-dir ./data',
+  'budget get': 'budget get --workspace accounts',
+  'budget set': 'budget set --max-cost 50USD --max-pages 20000',
   usage: 'usage --month 2026-01 --json | jq .cost',
   'webhooks list': 'webhooks list --env staging',
   'webhooks create': 'webhooks create https://example.com/hooks --events run.completed,run.failed',

@@ -31,6 +31,7 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
     evaluations: async () => (await import('./remote/evaluations/evaluations-commands.ts')).createEvaluationsCommand(),
     memory: async () => (await import('./remote/evaluations/memory-commands.ts')).createMemoryCommand(),
     reviews: async () => (await import('./remote/reviews-commands.ts')).createReviewsCommand(),
+    budget: async () => (await import('./remote/budget-command.ts')).createBudgetCommand(),
     usage: async () => (await import('./remote/usage-command.ts')).createUsageCommand(),
     privacy: async () => (await import('./remote/privacy/privacy-commands.ts')).createPrivacyCommand(),
     audit: async () => (await import('./remote/audit-commands.ts')).createAuditCommand(),

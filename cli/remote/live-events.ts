@@ -53,10 +53,20 @@ const REVIEW_EVENTS: Record<string, string> = {
 
 const SCHEMA_EVENT = 'schema.version.created';
 
+const BUDGET_EVENTS: Record<string, string> = { warning: 'budget.warning', exceeded: 'budget.exceeded' };
+
 /** The kinds of events that can be listened to. */
 export const LIVE_EVENT_KINDS: readonly string[] = [
   ...new Set(
-    [RUN_EVENTS, DOCUMENT_EVENTS, BATCH_EVENTS, EVALUATION_EVENTS, PACKET_EVENTS, REVIEW_EVENTS].flatMap((events) =>
+    [
+      RUN_EVENTS,
+      DOCUMENT_EVENTS,
+      BATCH_EVENTS,
+      EVALUATION_EVENTS,
+      PACKET_EVENTS,
+      REVIEW_EVENTS,
+      BUDGET_EVENTS,
+    ].flatMap((events) =>
       Object.values(events),
     ),
   ),
@@ -116,6 +126,7 @@ async function findChanges({ client, workspace, env }: Source, seen: Seen): Prom
     ...families.map(({ schemaKey }) => findEvaluations(client, { workspace, env, schemaKey }, seen)),
     findPackets(client, { workspace, env }, seen),
     findReviews(client, { workspace, env }, seen),
+    findBudget(client, workspace, seen),
   ]);
   return lists.flat();
 }
@@ -218,4 +229,21 @@ async function findReviews(client: Excerpt, place: Omit<EventPlace, 'schemaKey'>
     if (!hasChanged(seen, `review ${id}`, status) || type === undefined) return [];
     return [{ type, id, updatedAt, load: async () => client.reviews.get(runId) }];
   });
+}
+
+/** Not every key may see what a workspace spends. */
+async function findBudget(client: Excerpt, workspace: string, seen: Seen): Promise<Change[]> {
+  if (seen.get('budget') === 'hidden') return [];
+  try {
+    const budget = await client.usage.getBudget({ workspace });
+    const { status, period, maxCost, maxPages } = budget;
+    const limits = `${period} ${maxCost?.amount} ${maxCost?.currency} ${maxPages}`;
+    const type = BUDGET_EVENTS[status];
+    if (!hasChanged(seen, 'budget', `${status} ${limits}`) || type === undefined) return [];
+    return [{ type, id: limits, updatedAt: new Date().toISOString(), load: async () => budget }];
+  } catch (error) {
+    if (!isRequestError(error) || error.status !== 403) throw error;
+    seen.set('budget', 'hidden');
+    return [];
+  }
 }

@@ -46,6 +46,7 @@ test.each([
   ['runs', 'list', '--schema', 'invoice'],
   ['reviews', 'list'],
   ['usage'],
+  ['budget', 'get'],
   ['webhooks', 'list'],
   ['whoami'],
   ['doctor'],

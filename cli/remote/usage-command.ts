@@ -3,12 +3,12 @@ import type { UsageSum } from '@excerpt/sdk';
 import { printLine, printTable, type Cells } from '../terminal/print.ts';
 import { onWorkspace } from './remote-command.ts';
 
-const COLUMNS = ['runs', 'input tokens', 'from cache', 'output tokens', 'reasoning', 'cost'];
+const COLUMNS = ['runs', 'pages', 'input tokens', 'from cache', 'output tokens', 'reasoning', 'cost'];
 
 function toCells({ cost, ...sum }: UsageSum): Cells {
-  const { runs, inputTokens, cachedInputTokens, outputTokens, reasoningTokens } = sum;
+  const { runs, pages, inputTokens, cachedInputTokens, outputTokens, reasoningTokens } = sum;
   const amount = cost === null ? 'unknown' : `${cost.amount} ${cost.currency}`;
-  return [runs, inputTokens, cachedInputTokens, outputTokens, reasoningTokens, amount];
+  return [runs, pages, inputTokens, cachedInputTokens, outputTokens, reasoningTokens, amount];
 }
 
 /** `usage`. */

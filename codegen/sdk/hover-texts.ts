@@ -4,6 +4,7 @@ import { toCamelCase, toMethodName } from './operation-names.ts';
 /** The SDK's classes of the errors that an operation may answer with. */
 export const ERROR_CLASSES: Record<string, string> = {
   '400': 'BadRequestError',
+  '402': 'PaymentRequiredError',
   '403': 'PermissionDeniedError',
   '404': 'NotFoundError',
   '409': 'ConflictError',

@@ -4,6 +4,7 @@
 import addFormats from 'ajv-formats';
 import canonicalize from 'canonicalize';
 import type { Rules } from '../../sdk/src/testing/rules.ts';
+import { listReached, refuseUsedUp, sumBudget, toLimits } from '../../server/budgets/sum-budget.ts';
 import { AppError, ERROR_STATUS } from '../../server/errors.ts';
 import { providers } from '../../server/extraction/models/known-providers.ts';
 import { createProviderRegistry } from '../../server/extraction/models/provider-registry.ts';
@@ -27,6 +28,7 @@ import type { Evidence as EngineEvidence } from '../../server/extraction/engine.
 import { applyRules } from '../../server/extraction/rules/apply-rules.ts';
 import { readLookupFile } from '../../server/extraction/rules/lookups/read-lookup.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
+import { selectCommonPages } from '../../server/lib/page-range.ts';
 import { hasSearchTerms, parseSearchQuery } from '../../server/lib/search-words.ts';
 import { checkKey } from '../../server/provider-keys/check-key.ts';
 import {
@@ -44,6 +46,9 @@ import { createEventBody } from '../../server/lib/webhooks/event-body.ts';
 import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
 
 const registry = createProviderRegistry(providers);
+
+/** What the fake does not count. */
+const NO_USAGE = { keySource: '', inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, reasoningTokens: 0 };
 
 /** The fake trusts the patterns of its tests. */
 const matchesPattern = (pattern: string, name: string) => new RegExp(pattern, 'u').test(name);
@@ -119,6 +124,16 @@ export const rules: Rules = {
       signs: [...(described.get(one.path) ?? []), ...signs.map(describeSign)],
     });
     return { ...applied, evidence: parseJsonText(applied.evidence).map(present) };
+  },
+
+  countPages: (range, pageCount) => (range === null ? pageCount : selectCommonPages([range], pageCount).length),
+  sumBudget(limits, { usage, active }, now) {
+    const counted = usage.map((one) => ({ ...NO_USAGE, ...one }));
+    const measured = sumBudget(toLimits(limits), { usage: counted, active }, now);
+    const reached = measured.states.flatMap((state) =>
+      listReached(state).map((status) => ({ limit: state.kind, status, max: state.max })),
+    );
+    return { budget: measured.budget as never, reached, refuseUsedUp: () => refuseUsedUp(measured) };
   },
 
   createEventBody,

@@ -1,4 +1,4 @@
-import type { ApiErrorDetail } from './generated/types.gen.ts';
+import type { ApiErrorDetail, BudgetExceeded } from './generated/types.gen.ts';
 
 /** What an error is made of: the server's error body, and what is known of the exchange. */
 export interface ErrorFields {
@@ -8,6 +8,7 @@ export interface ErrorFields {
   retryable?: boolean | undefined;
   requestId?: string | undefined;
   details?: ApiErrorDetail[] | undefined;
+  budget?: BudgetExceeded | undefined;
   /** Seconds after which the server wants to be asked again. */
   retryAfter?: number | undefined;
   runId?: string | undefined;
@@ -48,6 +49,8 @@ export class ExcerptError extends Error {
   readonly requestId: string | undefined;
   /** The single faults, where a request failed validation. */
   readonly details: ApiErrorDetail[] | undefined;
+  /** The limit that refused the request, with `budget_exceeded`. */
+  readonly budget: BudgetExceeded | undefined;
   /** Seconds after which the server wants to be asked again. */
   readonly retryAfter: number | undefined;
   /** The run that was waited for, which goes on. Undefined where the call waits for none. */
@@ -63,6 +66,7 @@ export class ExcerptError extends Error {
     this.retryable = fields.retryable ?? false;
     this.requestId = fields.requestId;
     this.details = fields.details;
+    this.budget = fields.budget;
     this.retryAfter = fields.retryAfter;
     this.runId = fields.runId;
     this.#response = fields.response;
@@ -84,6 +88,12 @@ export class BadRequestError extends ExcerptError {
 export class AuthenticationError extends ExcerptError {
   static override readonly kind: string = 'excerpt.AuthenticationError';
   declare readonly name: 'AuthenticationError';
+}
+
+/** 402: the budget of the workspace is spent; `budget` says when it starts again. */
+export class PaymentRequiredError extends ExcerptError {
+  static override readonly kind: string = 'excerpt.PaymentRequiredError';
+  declare readonly name: 'PaymentRequiredError';
 }
 
 /** 403: the caller may see the resource but not do this with it. */
@@ -162,6 +172,7 @@ export class TimeoutError extends ConnectionError {
 export interface ErrorByStatus {
   400: BadRequestError;
   401: AuthenticationError;
+  402: PaymentRequiredError;
   403: PermissionDeniedError;
   404: NotFoundError;
   409: ConflictError;
@@ -187,6 +198,7 @@ export type OperationError<Errors> =
 const CLASSES: Record<number, new (fields: ErrorFields) => ExcerptError> = {
   400: BadRequestError,
   401: AuthenticationError,
+  402: PaymentRequiredError,
   403: PermissionDeniedError,
   404: NotFoundError,
   409: ConflictError,

@@ -8,6 +8,7 @@ import {
   GoneError,
   NotFoundError,
   PayloadTooLargeError,
+  PaymentRequiredError,
   PermissionDeniedError,
   PreconditionFailedError,
   RateLimitError,
@@ -40,6 +41,7 @@ describe('an error', () => {
   it.each([
     [400, BadRequestError],
     [401, AuthenticationError],
+    [402, PaymentRequiredError],
     [403, PermissionDeniedError],
     [404, NotFoundError],
     [409, ConflictError],

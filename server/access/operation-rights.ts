@@ -54,6 +54,8 @@ export const OPERATION_RIGHTS = {
   updateMember: ['allEnvironments', 'people'],
   removeMember: ['allEnvironments', 'people'],
   getUsage: ['allEnvironments', 'read'],
+  getBudget: ['allEnvironments', 'read'],
+  updateBudget: ['allEnvironments', 'own'],
   listInvites: ['allEnvironments', 'people'],
   createInvite: ['allEnvironments', 'people'],
   deleteInvite: ['invite', 'people'],

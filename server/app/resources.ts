@@ -30,6 +30,7 @@ import { createDestinations, isWebhookPort, type Destinations } from '../webhook
 import contract from '../generated/openapi.json' with { type: 'json' };
 import type { Tracer } from '../lib/tracer.ts';
 import { addActiveRunGauges } from '../telemetry/active-run-gauges.ts';
+import { addBudgetGauge } from '../telemetry/budget-gauge.ts';
 import { addCircuitGauge } from '../telemetry/circuit-gauge.ts';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { observeDestinations } from '../telemetry/observe.ts';
@@ -118,6 +119,7 @@ export async function openResources(
   closers.add(() => parser.close());
   const addresses = new AddressGuard(config.providerNetworks);
   addActiveRunGauges(metrics, { database, clock });
+  addBudgetGauge(metrics, { database, clock });
   addStorageGauges(metrics, { database, dataDir: config.dataDir });
   const { pool } = replacements;
   const parts = { registry: providers.registry, clock, addresses, metrics, tracer };

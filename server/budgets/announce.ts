@@ -1,8 +1,9 @@
 import type { Tx } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { EventRecorder } from '../webhooks/record-event.ts';
-import { listReached, measureBudget, type Budget, type LimitState } from './measure-budget.ts';
+import { measureBudget } from './measure-budget.ts';
 import { findLimits, insertNotice, listNotices, type Notice } from './repository.ts';
+import { listReached, type Budget, type LimitState } from './sum-budget.ts';
 
 export interface AnnounceDependencies {
   clock: Clock;

@@ -1,6 +1,7 @@
 import { ACTIVE } from '../db/active-statuses.ts';
 import { cacheFirstRow } from '../db/cached-query.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { withRowLock } from '../db/row-locks.ts';
 
 export type LimitKind = 'cost' | 'pages';
 
@@ -11,16 +12,24 @@ export interface Limits {
   maxPages: number | null;
 }
 
-const selectLimits = cacheFirstRow((db, { workspaceId }: { workspaceId: string }) =>
+const buildSelection = (db: Db, { workspaceId }: { workspaceId: string }) =>
   db
     .selectFrom('budgets')
     .select(['max_cost_nanos as maxCostNanos', 'currency', 'max_pages as maxPages'])
-    .where('workspace_id', '=', workspaceId),
+    .where('workspace_id', '=', workspaceId);
+
+const selectLimits = cacheFirstRow(buildSelection);
+const selectLocked = cacheFirstRow((db, named: { workspaceId: string }) =>
+  withRowLock(db, buildSelection(db, named), 'update'),
 );
 
 /** Undefined for a workspace without limits. */
 export const findLimits = (db: Db, workspaceId: string): Promise<Limits | undefined> =>
   selectLimits(db, { workspaceId });
+
+/** The same, and locks them until the transaction ends. */
+export const lockLimits = (tx: Tx, workspaceId: string): Promise<Limits | undefined> =>
+  selectLocked(tx, { workspaceId });
 
 /** The workspaces that have limits. */
 export async function listLimited(db: Db): Promise<string[]> {

@@ -1,17 +1,13 @@
 import type { AuditLog } from '../audit/record-change.ts';
 import type { ServiceDatabase } from '../db/database.ts';
 import { timestamp } from '../lib/clock.ts';
-import { fromNanos, toNanos, type Cost } from '../lib/models/call-usage.ts';
+import { fromNanos } from '../lib/models/call-usage.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { announceBudget, type AnnounceDependencies } from './announce.ts';
-import { measureBudget, NO_LIMITS, type Budget } from './measure-budget.ts';
+import { measureBudget } from './measure-budget.ts';
 import { findLimits, storeLimits, type Limits } from './repository.ts';
-
-export interface NewLimits {
-  maxCost: Cost | null;
-  maxPages: number | null;
-}
+import { NO_LIMITS, toLimits, type Budget, type NewLimits } from './sum-budget.ts';
 
 export interface BudgetsService {
   get(caller: Caller, slug: string): Promise<Budget>;
@@ -26,12 +22,6 @@ interface Dependencies extends AnnounceDependencies {
   /** Starts runs that waited for a higher limit. */
   feed: () => void;
 }
-
-const toLimits = ({ maxCost, maxPages }: NewLimits): Limits => ({
-  maxCostNanos: maxCost === null ? null : toNanos(maxCost.amount),
-  currency: maxCost?.currency ?? null,
-  maxPages,
-});
 
 const toChange = ({ maxCostNanos, currency, maxPages }: Limits) => ({
   maxCost: maxCostNanos === null ? null : { amount: fromNanos(maxCostNanos), currency },

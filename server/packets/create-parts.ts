@@ -162,7 +162,7 @@ async function extractPart(
     return null;
   } catch (error) {
     // What another attempt may mend makes the job run again.
-    if (!(error instanceof AppError) || error.retryable) throw error;
+    if (!(error instanceof AppError) || (error.retryable && error.code !== 'budget_exceeded')) throw error;
     return error.message;
   }
 }

@@ -134,6 +134,7 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
     const { workspace } = await access.requireMember(tx, caller, slug);
     const environment = await environments.getWritable(tx, workspace.id, env);
     const splitter = await splitters.find(tx, workspace.id, request.splitter);
+    if (request.extract || request.model !== null) await spendingLimit.refuseExceeded(tx, workspace.id);
     const { family } = await schemas.store(tx, workspace.id, request.schema);
     const place = { workspaceId: workspace.id, environmentId: environment.id };
     const document =

@@ -118,7 +118,6 @@ export async function acceptRun(
     // A model that the request names is not replaced by another.
     const policy = request.model === undefined ? environment : { ...environment, fallbacks: [] };
     const plan = limitPlan(providers, await providers.plan(on, policy, resolution), request.options);
-    await dependencies.spendingLimit.refuseExceeded(on, workspaceId);
     return { target, workspaceId, environment, plan };
   }
 
@@ -141,6 +140,8 @@ export async function acceptRun(
     documentIn: (place: DocumentPlace) => Promise<{ id: string; pageCount: number | null }>,
   ): Promise<string> {
     const { target, workspaceId, environment, plan } = await checkPermissions(tx);
+    // The target knows whether there is a budget, which saves a query.
+    if (target?.isLimited !== false) await dependencies.spendingLimit.take(tx, workspaceId);
     await dependencies.pendingLimit.take(tx, workspaceId);
     const { schemaFamilyId, schemaVersionId } =
       target ?? toIds(await versionIn(tx, { workspaceId, environmentId: environment.id }));

@@ -9,6 +9,8 @@ export interface RunTarget {
   environment: ModelPolicy & { id: string; verify: boolean };
   /** The plan of the workspace's owner. */
   ownerPlan: string;
+  /** Whether the workspace has a budget. */
+  isLimited: boolean;
   schemaFamilyId: string;
   schemaVersionId: string;
   /** Null if the environment has no such document, it has expired, or none was requested. */
@@ -37,6 +39,7 @@ const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionN
       join.onRef('member.workspace_id', '=', 'workspaces.id').on('member.user_id', '=', userId),
     )
     .innerJoin('users as owner', 'owner.id', 'workspaces.owner_id')
+    .leftJoin('budgets as budget', 'budget.workspace_id', 'workspaces.id')
     .innerJoin('environments as environment', (join) =>
       join.onRef('environment.workspace_id', '=', 'workspaces.id').on('environment.slug', '=', env),
     )
@@ -72,6 +75,7 @@ const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionN
     .select([
       'workspaces.id as workspaceId',
       'owner.plan as ownerPlan',
+      'budget.workspace_id as budgetOf',
       'environment.id as environmentId',
       'environment.provider_key_id as providerKeyId',
       'environment.model',
@@ -95,9 +99,10 @@ export async function findTarget(db: Db, names: TargetNames): Promise<RunTarget 
   const row = await selectTarget(db, { ...names, versionNumber: number, documentId });
   if (row === undefined) return undefined;
   const { environmentId, providerKeyId, model, verify, documentId: foundId, pageCount, ...rest } = row;
-  const { allowedResidencies, fallbacks, ...place } = rest;
+  const { allowedResidencies, fallbacks, budgetOf, ...place } = rest;
   return {
     ...place,
+    isLimited: budgetOf !== null,
     environment: {
       id: environmentId,
       providerKeyId,

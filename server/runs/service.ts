@@ -127,7 +127,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
           options,
         });
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
-        await dependencies.spendingLimit.refuseExceeded(tx, workspaceId);
+        await dependencies.spendingLimit.take(tx, workspaceId);
         await dependencies.pendingLimit.take(tx, workspaceId);
         const { metadata, pages } = current.run;
         return insertReusing(dependencies, tx, reuse ? id : null, {

@@ -134,6 +134,13 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     since: sql<string>`updated_at`,
   },
   { name: 'memory_examples', scope: isOfWorkspace, booleans: [] },
+  {
+    name: 'budgets',
+    scope: isOfWorkspace,
+    booleans: [],
+    cursor: sql<string>`workspace_id`,
+    since: sql<string>`updated_at`,
+  },
 ];
 
 const READ_ROWS = 200;

@@ -1,4 +1,4 @@
-import { createDocument, createProviderKey, createSchema, inferSchema, listDocuments, listSchemas } from '@excerpt/sdk';
+import { createDocument, createProviderKey, createSchema, getUsage, inferSchema, listDocuments, listSchemas } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExtractionPool } from '../../server/extraction/child/extraction-pool.ts';
 import { ExtractionError, type ExtractionEngine, type ExtractionRequest } from '../../server/extraction/engine.ts';
@@ -134,6 +134,8 @@ describe('with a model', () => {
       'guests',
     ]);
     expect(asked.at(-1)?.guidance?.instructions).toContain('For our front desk');
+    const usage = ok(await getUsage({ client: app.admin.client, path }));
+    expect(usage).toMatchObject({ runs: 0, pages: 0, cost: { amount: 0.002, currency: 'USD' } });
   });
 
   test('a model that fails leaves the proposal of the built-in extractor, with a note', async () => {

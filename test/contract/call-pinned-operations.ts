@@ -68,6 +68,8 @@ async function callWorkspace(
   done(await api.GET('/workspaces/{slug}', { params: { path } }));
   done(await api.PATCH('/workspaces/{slug}', { params: { path }, body: example('updateWorkspace', 'description') }));
   done(await api.GET('/workspaces/{slug}/usage', { params: { path, query: { month: '2026-01' } } }));
+  done(await api.GET('/workspaces/{slug}/budget', { params: { path } }));
+  done(await api.PUT('/workspaces/{slug}/budget', { params: { path }, body: example('updateBudget', 'both') }));
   await callMembers(caller, slug, userId);
   done(await api.GET('/audit-log', { params: { query: { workspace: slug } } }));
 

@@ -34,6 +34,7 @@ test.each([
     'excerpt_jobs{kind="webhook.deliver",state="delayed"} 1001',
     /^0 to send, 1001 to send again/,
   ],
+  ['budgets', 'warning', 'excerpt_budgets{status="exceeded"} 2', /^2 workspaces have spent/],
   ['data directory', 'problem', 'excerpt_disk_free_bytes 1.9e9', /^1\.9 GB are left/],
   ['backup', 'warning', `excerpt_last_backup_timestamp_seconds ${NOW / 1_000 - 100_000}`, /completed 28 h ago/],
   ['backup', 'warning', 'excerpt_last_backup_timestamp_seconds 0', /completed never/],

@@ -34,7 +34,7 @@ function formatDuration(seconds: number): string {
 
 /**
  * What an operator is told by the alerts: how long runs wait, what failed and why, providers that are left out,
- * deliveries, replaced child processes, room on the disk, the last backup.
+ * deliveries, spent budgets, replaced child processes, room on the disk, the last backup.
  * @param text of `GET /metrics`
  * @param now in milliseconds
  */
@@ -74,6 +74,8 @@ export function checkMetrics(text: string, now: number): Finding[] {
   const deliveries = `${messages} to send, ${retries} to send again`;
   const replaced = count(select('child_restarts_total'), 'reason');
   const [disk] = select('disk_free_bytes');
+  const spent = sum(select('budgets', { status: 'exceeded' }));
+  const nearlySpent = sum(select('budgets', { status: 'warning' }));
   const backup = max(select('last_backup_timestamp_seconds'));
   const sinceBackup = now / 1_000 - backup;
 
@@ -88,6 +90,9 @@ export function checkMetrics(text: string, now: number): Finding[] {
     messages + retries > LIMITS.waitingMessages
       ? warning('webhooks', `${deliveries}: add workers, or mend the destinations that fail.`)
       : ok('webhooks', deliveries),
+    spent > 0
+      ? warning('budgets', `${spent} workspaces have spent their budget of the month: their new runs are refused.`)
+      : ok('budgets', `none is spent, ${nearlySpent} have spent 80 %`),
     ok('child processes', replaced === '' ? 'none was replaced' : `replaced: ${replaced}`),
     ...(disk === undefined
       ? []

@@ -3,6 +3,8 @@
 import type {
   AuditRecordedEvent,
   BatchCompletedEvent,
+  BudgetExceededEvent,
+  BudgetWarningEvent,
   DocumentFailedEvent,
   DocumentParsedEvent,
   EvaluationCompletedEvent,
@@ -31,6 +33,8 @@ export interface WebhookEvents {
   'document.parsed': DocumentParsedEvent;
   'document.failed': DocumentFailedEvent;
   'audit.recorded': AuditRecordedEvent;
+  'budget.warning': BudgetWarningEvent;
+  'budget.exceeded': BudgetExceededEvent;
   'schema.version.created': SchemaVersionCreatedEvent;
   'webhook.test': WebhookTestEvent;
 }
@@ -48,6 +52,8 @@ export const EVENT_KINDS: ReadonlySet<string> = new Set([
   'document.parsed',
   'document.failed',
   'audit.recorded',
+  'budget.warning',
+  'budget.exceeded',
   'schema.version.created',
   'webhook.test',
 ]);

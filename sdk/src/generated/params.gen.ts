@@ -37,6 +37,7 @@ import type {
   ExtractFileData,
   FindPrivacyDocumentsData,
   GetBatchResultsData,
+  GetBudgetData,
   GetDatasetItemData,
   GetDocumentPageImageData,
   GetEnvironmentData,
@@ -101,6 +102,7 @@ import type {
   RerunRunData,
   RetryBatchData,
   TryRulesData,
+  UpdateBudgetData,
   UpdateDatasetData,
   UpdateDatasetItemData,
   UpdateEnvironmentData,
@@ -411,6 +413,12 @@ export type MemoryListExamplesParams = Params<ListMemoryExamplesData>;
 
 /** What `getUsage` takes. */
 export type UsageGetParams = Params<GetUsageData>;
+
+/** What `getBudget` takes. */
+export type UsageGetBudgetParams = Params<GetBudgetData>;
+
+/** What `updateBudget` takes. */
+export type UsageUpdateBudgetParams = Params<UpdateBudgetData>;
 
 /** What `getReviewSettings` takes. */
 export type ReviewsGetSettingsParams = Params<GetReviewSettingsData>;

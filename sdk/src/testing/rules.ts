@@ -1,4 +1,11 @@
-import type { Evidence, LookupChanges, RuleResult, SchemaRule } from '../generated/types.gen.ts';
+import type {
+  Budget,
+  BudgetExceeded,
+  Evidence,
+  LookupChanges,
+  RuleResult,
+  SchemaRule,
+} from '../generated/types.gen.ts';
 
 /** What a single fault of a request is. */
 export interface ErrorDetail {
@@ -27,6 +34,8 @@ export interface ServiceError extends Error {
   code: string;
   status: number;
   details: ErrorDetail[] | undefined;
+  budget: BudgetExceeded | undefined;
+  retryable: boolean;
   headers: Record<string, string>;
 }
 
@@ -103,6 +112,36 @@ export interface CircuitState {
 }
 
 export type CircuitVerdict = { kind: 'pass' } | { kind: 'probe' } | { kind: 'wait'; delayMs: number };
+
+/** Of runs that ended, by model and currency. */
+export interface UsedByRuns {
+  provider: string;
+  model: string;
+  /** Empty for unknown costs. */
+  currency: string;
+  runs: number;
+  runsWithoutCost: number;
+  costNanos: number;
+  pages: number;
+}
+
+/** Runs that have not ended, which are alike. */
+export interface ActiveRuns {
+  provider: string;
+  model: string;
+  pages: string | null;
+  pageCount: number | null;
+  runs: number;
+  maxCostNanos: number;
+}
+
+export interface SummedBudget {
+  budget: Budget;
+  /** What each limit has reached, the smaller first. */
+  reached: { limit: 'cost' | 'pages'; status: 'warning' | 'exceeded'; max: number }[];
+  /** Throws `budget_exceeded` if no run is accepted. */
+  refuseUsedUp(): void;
+}
 
 /**
  * Rules of the service that depend on nothing but their arguments. `npm run generate` bundles the server's own code for
@@ -181,6 +220,15 @@ export interface Rules {
     today: string;
     tables: Readonly<Record<string, { columns: string[]; rows: string[][] }>>;
   }): AppliedRules;
+
+  /** How many pages of a document a range has; null for all. */
+  countPages(range: string | null, pageCount: number): number;
+  /** What the runs of a month use of a budget. */
+  sumBudget(
+    limits: Pick<Budget, 'maxCost' | 'maxPages'>,
+    used: { usage: UsedByRuns[]; active: ActiveRuns[] },
+    now: number,
+  ): SummedBudget;
 
   /** The body of an event, as it is signed and sent. */
   createEventBody(type: string, timestamp: string, resource: object): string;

@@ -1,5 +1,6 @@
 import type {
   ApiKey,
+  Budget,
   DocumentResource,
   Environment,
   LookupChanges,
@@ -177,6 +178,12 @@ export interface PacketRecord {
   nextChangeAt: number | null;
 }
 
+export interface BudgetRecord extends Pick<Budget, 'maxCost' | 'maxPages'> {
+  workspaceId: string;
+  /** What was announced: month, limit and its value. */
+  told: Set<string>;
+}
+
 /** What a fake remembers. In each list, the newest comes last. */
 export interface Store {
   users: UserRecord[];
@@ -195,6 +202,7 @@ export interface Store {
   lookups: LookupRecord[];
   splitters: SplitterRecord[];
   packets: PacketRecord[];
+  budgets: BudgetRecord[];
 }
 
 export function createStore(): Store {
@@ -215,6 +223,7 @@ export function createStore(): Store {
     lookups: [],
     splitters: [],
     packets: [],
+    budgets: [],
   };
 }
 

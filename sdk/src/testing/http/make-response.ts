@@ -4,9 +4,8 @@ import { toBase64url } from './encode-bytes.ts';
 import type { Answer } from './operation-input.ts';
 
 /** The body of an error answer. */
-export function errorBody({ code, message, details, status }: ServiceError, requestId: string): object {
-  const retryable = status === 429 || status >= 500 || code === 'idempotency_in_flight';
-  return { code, message, retryable, requestId, ...(details && { details }) };
+export function errorBody({ code, message, details, budget, retryable }: ServiceError, requestId: string): object {
+  return { code, message, retryable, requestId, ...(details && { details }), ...(budget && { budget }) };
 }
 
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/operation-input.ts';
 import type { Service } from '../service.ts';
 import type { Deliveries } from '../webhooks/deliver.ts';
 import { apiKeyHandlers } from './api-keys.ts';
+import { budgetHandlers } from './budgets.ts';
 import { documentHandlers } from './documents.ts';
 import { environmentHandlers } from './environments.ts';
 import { extractionHandlers } from './extraction.ts';
@@ -34,6 +35,7 @@ export function createHandlers(
     ...lookupHandlers(service),
     ...splitterHandlers(service),
     ...packetHandlers(service),
+    ...budgetHandlers(service),
     ...providerKeyHandlers(service),
     ...webhookHandlers(service, webhooks),
   };

@@ -14,6 +14,7 @@ import type { Service } from '../service.ts';
 import { invalidBody, notFound } from '../service-error.ts';
 import type { DocumentRecord, EnvironmentSlug, RunRecord } from '../store.ts';
 import { member, writable } from './access.ts';
+import { refuseUsedUp } from './budgets.ts';
 import { insertDocument, prepareFile, prepareText, readMetadata, type PreparedDocument } from './new-document.ts';
 import { findProvider, refuseResidency, resolveModel, type ModelChoice } from './resolve-model.ts';
 import { startRun } from './run-life.ts';
@@ -140,6 +141,7 @@ export async function accept(service: Service, request: ExtractRequest): Promise
   const resolved = resolveModel(store, caller, environment, model);
   refuseResidency(environment, resolved);
   if (maxCost !== undefined) refuseUnpriced(resolved);
+  refuseUsedUp(service, workspace.id);
   const workspaceId = workspace.id;
   const { schemaKey } = path;
 

@@ -6,6 +6,7 @@ import { makeEvidence } from '../extraction/make-evidence.ts';
 import { rules } from '../generated/rules.gen.ts';
 import type { Service } from '../service.ts';
 import type { DocumentRecord, EnvironmentRecord, FamilyRecord, RunRecord } from '../store.ts';
+import { announceBudget } from './budgets.ts';
 import { parseDocument } from './documents.ts';
 import { announceReview, recordReviewNeed } from './reviews/review-life.ts';
 import { listTables } from './lookups.ts';
@@ -36,6 +37,7 @@ export function endRun(service: Service, record: RunRecord, outcome: Outcome): v
   const { run, workspaceId, environment } = record;
   service.events.record({ workspaceId, environmentId: environment.id }, `run.${run.status}`, run);
   if (needsReview) announceReview(service, record, 'run.review_needed');
+  announceBudget(service, workspaceId);
 }
 
 function failed(code: string, stage: string, errorMessage: string): Outcome {

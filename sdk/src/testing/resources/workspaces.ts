@@ -37,6 +37,7 @@ function removeWorkspace(store: Store, id: string): void {
   remove(store.lookups, isInside);
   remove(store.splitters, isInside);
   remove(store.packets, ({ packet }) => isInside(packet));
+  remove(store.budgets, isInside);
   remove(store.webhooks, ({ endpoint }) => isInside(endpoint));
   remove(store.environments, isInside);
   remove(store.workspaces, ({ workspace }) => workspace.id === id);

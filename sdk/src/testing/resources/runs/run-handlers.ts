@@ -16,6 +16,7 @@ import { notFound, serviceError } from '../../service-error.ts';
 import { remove, type RunRecord, type Store } from '../../store.ts';
 import { eraseEvents } from '../../webhooks/erase-events.ts';
 import { member, readable, refuseUnlessOwner, roleIn, writableById } from '../access.ts';
+import { refuseUsedUp } from '../budgets.ts';
 import { accepted } from '../extraction.ts';
 import { refuseResidency, resolveModel } from '../resolve-model.ts';
 import { endRun, startRun, statusEvent } from '../run-life.ts';
@@ -134,6 +135,7 @@ export function runHandlers(service: Service): Handlers {
       const schema = { record: family, version: findVersion(family, run.schemaVersionNumber) };
       const choice = resolveModel(store, caller, environment, `${run.provider}/${run.model}`);
       refuseResidency(environment, choice);
+      refuseUsedUp(service, workspaceId);
       const { metadata, pages, samples, vision, maxCost } = run;
       const options = { pages, samples, vision, maxCost, metadata };
       return accepted(startRun(service, { workspaceId, environment, document, schema, choice, ...options }));

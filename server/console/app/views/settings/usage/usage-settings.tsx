@@ -10,6 +10,7 @@ import { EmptyState, PendingState } from '../../../parts/states.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { toCost, toCount } from './amounts.ts';
+import { BudgetPanel } from './budget-panel.tsx';
 import { addMonths, isMonth, toMonth, toMonthName, toShortMonthName } from './usage-months.ts';
 import { UsageTable } from './usage-table.tsx';
 
@@ -56,6 +57,7 @@ export default function UsageSettings({ slug }: ViewProps) {
         <PendingState error={error} retry={() => void refetch()} />
       ) : (
         <div class="view-body panels">
+          {month === now && <BudgetPanel slug={slug} />}
           <UsageTotals usage={data} />
           <Months slug={slug} month={month} choose={(next) => setParameters({ month: next === now ? null : next })} />
           {data.models.length === 0 ? (
@@ -72,6 +74,7 @@ export default function UsageSettings({ slug }: ViewProps) {
 function UsageTotals({ usage }: { usage: Usage }) {
   const facts = [
     ['Runs', toCount(usage.runs)],
+    ['Pages', toCount(usage.pages)],
     ['Input tokens', toCount(usage.inputTokens)],
     ['From cache', toCount(usage.cachedInputTokens)],
     ['Output tokens', toCount(usage.outputTokens)],

@@ -14,6 +14,8 @@ const EVENTS = [
   ['packet.completed', 'A packet ended'],
   ['packet.review_needed', 'A packet needs a review'],
   ['schema.version.created', 'A schema has a new version'],
+  ['budget.warning', '80 % of a budget is spent'],
+  ['budget.exceeded', 'A budget is spent, and runs are refused'],
   ['audit.recorded', 'The audit log has new entries (owner only)'],
 ] as const;
 
