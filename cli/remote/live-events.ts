@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Excerpt, Run, SchemaFamily } from '@excerpt/sdk';
 import type { EnvironmentSlug } from '../client/connect.ts';
+import { systemClock, timestamp } from '../../server/lib/clock.ts';
 import { isRequestError } from '../client/explain-error.ts';
 
 /** An event as an endpoint receives it. */
@@ -240,7 +241,7 @@ async function findBudget(client: Excerpt, workspace: string, seen: Seen): Promi
     const limits = `${period} ${maxCost?.amount} ${maxCost?.currency} ${maxPages}`;
     const type = BUDGET_EVENTS[status];
     if (!hasChanged(seen, 'budget', `${status} ${limits}`) || type === undefined) return [];
-    return [{ type, id: limits, updatedAt: new Date().toISOString(), load: async () => budget }];
+    return [{ type, id: limits, updatedAt: timestamp(systemClock.now()), load: async () => budget }];
   } catch (error) {
     if (!isRequestError(error) || error.status !== 403) throw error;
     seen.set('budget', 'hidden');

@@ -4,7 +4,7 @@
 import addFormats from 'ajv-formats';
 import canonicalize from 'canonicalize';
 import type { Rules } from '../../sdk/src/testing/rules.ts';
-import { listReached, refuseUsedUp, sumBudget, toLimits } from '../../server/budgets/sum-budget.ts';
+import { listReached, refuseUsedUp, sumBudget, toLimits } from '../../server/usage/sum-budget.ts';
 import { AppError, ERROR_STATUS } from '../../server/errors.ts';
 import { providers } from '../../server/extraction/models/known-providers.ts';
 import { createProviderRegistry } from '../../server/extraction/models/provider-registry.ts';

@@ -1,6 +1,6 @@
-import { createBudgetsService, type BudgetsService } from '../budgets/service.ts';
-import { createSpendingLimit, type SpendingLimit } from '../budgets/spending-limit.ts';
-import { createBudgetWatch, type BudgetWatch } from '../budgets/watch-budgets.ts';
+import { createBudgetsService, type BudgetsService } from '../usage/budgets-service.ts';
+import { createSpendingLimit, type SpendingLimit } from '../usage/spending-limit.ts';
+import { createBudgetWatch, type BudgetWatch } from '../usage/watch-budgets.ts';
 import { createPendingLimit, type PendingLimit } from '../runs/pending-limit.ts';
 import { createUsageRecorder, type UsageRecorder } from '../usage/record-usage.ts';
 import { createUsageService, type UsageService } from '../usage/service.ts';

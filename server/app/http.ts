@@ -4,7 +4,6 @@ import { createGate, guardOperations } from '../access/operation-gate.ts';
 import { createApiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
 import { recordOperations } from './audit/record-operations.ts';
-import { createBudgetHandlers } from '../budgets/handlers.ts';
 import { createConsoleRouter, getConsoleFolder } from '../console/routes.ts';
 import { createBatchHandlers } from '../batches/handlers.ts';
 import { createExportHandlers } from '../exports/handlers.ts';
@@ -205,7 +204,6 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createWebhookHandlers(services.webhooks),
     ...createPrivacyHandlers(services.privacy),
     ...auditHandlers(services.audit),
-    ...createUsageHandlers(services.usage),
-    ...createBudgetHandlers(services.budgets),
+    ...createUsageHandlers(services.usage, services.budgets),
   };
 }

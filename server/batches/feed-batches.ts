@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
-import { startWhileRoom, type BatchRuns } from '../runs/batch-runs.ts';
+import type { BatchRuns } from '../runs/batch-runs.ts';
 import { mergeBatchCounts, NO_COUNTS, readCounts, type BatchCounts } from './counts-repository.ts';
 import * as items from './documents-repository.ts';
 import type { WaitingDocument } from './documents-repository.ts';
@@ -11,7 +11,7 @@ import type { Batch } from './repository.ts';
 
 interface Dependencies extends EndDependencies {
   database: Database;
-  runs: Pick<BatchRuns, 'insert' | 'findRoom'>;
+  runs: Pick<BatchRuns, 'insert' | 'startWhileRoom'>;
   /** The maximum number of pending runs of a workspace; null for no limit. */
   maxPendingRuns: number | null;
   logger: Logger;
@@ -70,7 +70,7 @@ export function createBatchFeeder(dependencies: Dependencies): Feeder {
       if (batch?.status !== 'processing') return 0;
       await mergeBatchCounts(tx, id);
       const waiting = await items.listWaiting(tx, id, limit);
-      return startWhileRoom(runs, tx, batch.workspaceId, waiting, (document) => startRun(tx, batch, document));
+      return runs.startWhileRoom(tx, batch.workspaceId, waiting, (document) => startRun(tx, batch, document));
     });
   }
 

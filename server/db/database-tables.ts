@@ -2,7 +2,6 @@ import type { ApiKeyTable } from '../api-keys/table.ts';
 import type { AuditChainTable, AuditEntryTable } from '../audit/table.ts';
 import type { BackupTable } from '../backup/table.ts';
 import type { BatchCountTable, BatchDocumentTable, BatchTable } from '../batches/table.ts';
-import type { BudgetNoticeTable, BudgetTable } from '../budgets/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
 import type {
   DatasetCountTable,
@@ -38,7 +37,7 @@ import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts'
 import type { SessionTable } from '../sessions/table.ts';
 import type { GuessTable, PasskeyTable, PasswordTable, SignInFlowTable, UserIdentityTable } from '../sign-ins/table.ts';
 import type { SplitterTable, SplitterVersionTable } from '../splitters/table.ts';
-import type { UsageCountTable } from '../usage/table.ts';
+import type { BudgetNoticeTable, BudgetTable, UsageCountTable } from '../usage/table.ts';
 import type { UserTable } from '../users/table.ts';
 import type {
   WebhookDeliveryCountTable,

@@ -5,7 +5,7 @@ import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { completeOptions } from '../lib/models/run-options.ts';
 import type { Logger } from '../lib/logger.ts';
-import { startWhileRoom, type BatchRuns } from '../runs/batch-runs.ts';
+import type { BatchRuns } from '../runs/batch-runs.ts';
 import { NO_ITEMS, readItemCounts } from './evaluation-counts-repository.ts';
 import { concludeStatus, endEvaluation, sumScores, type EndDependencies } from './end-evaluation.ts';
 import * as items from './evaluation-items-repository.ts';
@@ -18,7 +18,7 @@ import type { UnscoredItem } from './scores-repository.ts';
 
 interface FeederDependencies extends EndDependencies {
   database: Database;
-  runs: Pick<BatchRuns, 'insert' | 'findRoom'>;
+  runs: Pick<BatchRuns, 'insert' | 'startWhileRoom'>;
   datasets: Pick<DatasetsService, 'saveDrafts'>;
   schemaTasks: Pick<SchemaTasks, 'score'>;
   /** The maximum number of pending runs of a workspace; null for no limit. */
@@ -76,7 +76,7 @@ export function createEvaluationFeeder(dependencies: FeederDependencies): Feeder
       if (evaluation === undefined || evaluation.completedAt !== null) return 0;
       const waiting = await items.listWaiting(tx, id, limit);
       const { workspaceId } = evaluation;
-      const started = await startWhileRoom(runs, tx, workspaceId, waiting, (item) => startRun(tx, evaluation, item));
+      const started = await runs.startWhileRoom(tx, workspaceId, waiting, (item) => startRun(tx, evaluation, item));
       if (started > 0 && evaluation.status === 'pending')
         await evaluations.updateEvaluation(tx, id, { status: 'processing' });
       return started;

@@ -1352,6 +1352,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the budget of a workspace
+         * @description Returns the limits of a workspace for a month (UTC), and what its runs have used of them in the current one.
+         */
+        get: operations["getBudget"];
+        /**
+         * Set the budget of a workspace
+         * @description Replaces both limits; one that is left out or null is removed. The change holds from the next request on, also on other servers.
+         *
+         *     At 80 % and at 100 % of a limit, endpoints for webhooks receive `budget.warning` and `budget.exceeded`, each once a month for
+         *     each value of a limit. At 100 %, new extractions, reruns, starts of batches, evaluations, proposals of schemas and packets that
+         *     are to be extracted are refused with 402 `budget_exceeded`. Accepted runs finish; documents of batches and evaluations that have
+         *     started wait for the next month, or until the limit is raised.
+         */
+        put: operations["updateBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/schemas/{schemaKey}/review-settings": {
         parameters: {
             query?: never;
@@ -3486,6 +3521,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "budget.warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Most of a budget is spent
+         * @description The runs of a month have used 80 % of a limit of the workspace; `data` is the budget. Endpoints of all environments receive it, once a month for each value of a limit.
+         */
+        post: operations["onBudgetWarning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "budget.exceeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A budget is spent
+         * @description The runs of a month have used all of a limit of the workspace; `data` is the budget. New runs are refused with `budget_exceeded` until the next month, or until the limit is raised.
+         */
+        post: operations["onBudgetExceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "schema.version.created": {
         parameters: {
             query?: never;
@@ -3530,7 +3605,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description The body of a delivery, by its `type`. Kinds may be added. */
-        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["BatchCompletedEvent"] | components["schemas"]["EvaluationCompletedEvent"] | components["schemas"]["PacketCompletedEvent"] | components["schemas"]["PacketReviewNeededEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["AuditRecordedEvent"] | components["schemas"]["WebhookTestEvent"];
+        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["BatchCompletedEvent"] | components["schemas"]["EvaluationCompletedEvent"] | components["schemas"]["PacketCompletedEvent"] | components["schemas"]["PacketReviewNeededEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["AuditRecordedEvent"] | components["schemas"]["BudgetWarningEvent"] | components["schemas"]["BudgetExceededEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description The user that an API key belongs to. */
         CurrentUser: {
             /** @description Identifier of the user, as in `createdBy` and for `POST …/members`. */
@@ -3554,9 +3629,32 @@ export interface components {
             /** @description What is wrong there. */
             message: string;
         };
+        /** @description The limit that refused a request. */
+        BudgetExceeded: {
+            /**
+             * @description The limit.
+             * @enum {string}
+             */
+            limit: "cost" | "pages";
+            /** @description Its value. */
+            max: number;
+            /** @description Of a limit of the cost. */
+            currency?: string;
+            /** @description By runs that have ended. */
+            spent: number;
+            /** @description For runs that have not ended. */
+            reserved: number;
+            /** @description The month (UTC), such as `2026-01`. */
+            period: string;
+            /**
+             * Format: date-time
+             * @description When the next month begins.
+             */
+            resetsAt: string;
+        };
         /** @description The body of every answer that is not a success. */
         ApiError: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `review_changed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 402 `budget_exceeded`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `review_changed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -3566,6 +3664,7 @@ export interface components {
             requestId: string;
             /** @description The single faults, where a request failed validation. */
             details?: components["schemas"]["ApiErrorDetail"][];
+            budget?: components["schemas"]["BudgetExceeded"];
         };
         /**
          * @description `read` may only call GET operations; `write` may do whatever its user may.
@@ -5421,6 +5520,8 @@ export interface components {
         UsageSum: {
             /** @description Runs that ended, also failed and cancelled ones. */
             runs: number;
+            /** @description Pages that completed and failed runs read. */
+            pages: number;
             /** @description Tokens sent to models. */
             inputTokens: number;
             /** @description Input tokens that providers read from their cache. */
@@ -5450,6 +5551,58 @@ export interface components {
             month: string;
             /** @description The same by provider and model, by name. */
             models: components["schemas"]["ModelUsage"][];
+        };
+        /** @description The most that runs may cost in a month. */
+        BudgetCost: {
+            /** @description The amount. 0 refuses all runs. */
+            amount: number;
+            /** @description ISO 4217 code of the prices of the workspace's models, such as USD. Costs in other currencies do not count. */
+            currency: string;
+        };
+        /** @description What runs use of a budget. */
+        BudgetUse: {
+            /** @description In the currency of `maxCost`; null without that limit. */
+            cost: components["schemas"]["Cost"] | null;
+            /** @description Pages of documents. */
+            pages: number;
+            /** @description Number of runs. */
+            runs: number;
+        };
+        /** @description The limits of a workspace for a month, and what is used of them. */
+        Budget: {
+            /** @description The most that runs may cost in a month; null for no limit. */
+            maxCost: components["schemas"]["BudgetCost"] | null;
+            /** @description The most pages that runs may read in a month; null for no limit. */
+            maxPages: number | null;
+            /** @description The month (UTC), such as `2026-01`. */
+            period: string;
+            /**
+             * Format: date-time
+             * @description When the next month begins.
+             */
+            resetsAt: string;
+            /** @description By runs that ended in the month, and by proposals of schemas. A run that completed or failed counts the pages that it read, a cancelled one none; each run again counts again. Deleted runs count. */
+            spent: components["schemas"]["BudgetUse"];
+            /** @description For accepted runs that have not ended, at most 1,000: their pages (1 where they are not known yet), and what a run of their model has cost on average this month, or else their `maxCost`. */
+            reserved: components["schemas"]["BudgetUse"];
+            /** @description Runs of the month that count as free, since their cost is unknown or in another currency. */
+            runsWithoutCost: number;
+            /** @description The spent part of the limit that is nearer to its end, 1 for all of it; null without limits. */
+            share: number | null;
+            /**
+             * @description `warning` from 80 % and `exceeded` from 100 % of a limit.
+             * @enum {string}
+             */
+            status: "unlimited" | "available" | "warning" | "exceeded";
+            /** @description Whether a run is accepted now. Also false while the runs under way may use up the rest. */
+            acceptsRuns: boolean;
+        };
+        /** @description The limits of a workspace for each month. */
+        BudgetInput: {
+            /** @description The most that runs may cost; null for no limit. */
+            maxCost?: components["schemas"]["BudgetCost"] | null;
+            /** @description The most pages that runs may read; null for no limit. 0 refuses all runs. */
+            maxPages?: number | null;
         };
         /** @description When runs need a review. */
         ReviewSettings: {
@@ -7128,7 +7281,7 @@ export interface components {
             } | null;
         };
         /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for. */
-        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "evaluation.completed" | "packet.completed" | "packet.review_needed" | "document.parsed" | "document.failed" | "schema.version.created" | "audit.recorded" | "webhook.test")[];
+        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "evaluation.completed" | "packet.completed" | "packet.review_needed" | "document.parsed" | "document.failed" | "schema.version.created" | "audit.recorded" | "budget.warning" | "budget.exceeded" | "webhook.test")[];
         /** @description How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes. */
         WebhookCircuit: {
             /** @description Whether attempts wait. */
@@ -7396,7 +7549,7 @@ export interface components {
             id: string;
             /** @description The user that made the change; null for the operator, and for the server itself. */
             actorId: string | null;
-            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`. */
+            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `budget.updated` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`. */
             action: string;
             /** @description Identifier of the workspace; null for a key of a user. */
             workspaceId: string | null;
@@ -7652,6 +7805,44 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["AuditRecordedData"];
+        };
+        /** @description The budget at that moment, and the limit that was reached. */
+        BudgetEventData: components["schemas"]["Budget"] & {
+            /** @description Identifier of the workspace. */
+            workspaceId: string;
+            /**
+             * @description The limit.
+             * @enum {string}
+             */
+            limit: "cost" | "pages";
+        };
+        /** @description 80 % of a budget is spent. */
+        BudgetWarningEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "budget.warning";
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
+            data: components["schemas"]["BudgetEventData"];
+        };
+        /** @description A budget is spent. */
+        BudgetExceededEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "budget.exceeded";
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
+            data: components["schemas"]["BudgetEventData"];
         };
         /** @description The schema version. In an event that would be larger than 256 KiB its `definition` is null. */
         SchemaVersionEventData: {
@@ -7922,6 +8113,16 @@ export interface components {
         };
         /** @description The pair that results is not legal: a model without a key (`model_requires_key`), a model that is not in the allowlist of the key's provider (`model_not_allowed`) or is named with another provider (`provider_mismatch`), or a key that its provider refused (`provider_key_invalid`). */
         ModelRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again. */
+        BudgetExceeded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9349,6 +9550,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -10490,6 +10692,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -10552,6 +10755,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidUpload"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -10613,6 +10817,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidUpload"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -11003,6 +11208,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -11253,6 +11459,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -11523,6 +11730,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -11624,6 +11832,87 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBudget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budget. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetInput"];
+            };
+        };
+        responses: {
+            /** @description The budget. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12199,6 +12488,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidUpload"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -12362,6 +12652,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PacketNotOpen"];
@@ -12859,6 +13150,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -13464,6 +13756,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["BatchEnded"];
@@ -13507,6 +13800,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["BatchEnded"];
@@ -13556,6 +13850,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["BatchEnded"];
@@ -14046,6 +14341,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
@@ -16145,6 +16441,110 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuditRecordedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBudgetWarning: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetWarningEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBudgetExceeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetExceededEvent"];
             };
         };
         responses: {

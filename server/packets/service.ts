@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/record-change.ts';
-import type { SpendingLimit } from '../budgets/spending-limit.ts';
+import type { SpendingLimit } from '../usage/spending-limit.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';

@@ -1,4 +1,4 @@
-import type { SpendingLimit } from '../budgets/spending-limit.ts';
+import type { SpendingLimit } from '../usage/spending-limit.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { DocumentPlace, DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';

@@ -1,4 +1,4 @@
-import type { SpendingLimit } from '../budgets/spending-limit.ts';
+import type { SpendingLimit } from '../usage/spending-limit.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { JsonValue } from '../lib/json-value.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
@@ -31,7 +31,7 @@ export interface PlannedRuns {
 type FinishedCalls = ReadonlyMap<string, JsonValue[]>;
 
 /** Runs for the service of batches. */
-export interface BatchRuns extends SpendingLimit {
+export interface BatchRuns extends Pick<SpendingLimit, 'refuseExceeded'> {
   /** Reads the provider's list of models again if it lacks the model. Before `plan`, and not within a transaction. */
   refreshModels(caller: Caller, model: string | undefined): Promise<void>;
   /** Checks permissions and resolves version and models. Throws what `extract` throws. */
@@ -53,6 +53,13 @@ export interface BatchRuns extends SpendingLimit {
    * @param earlierRunId a run of the same document whose finished calls it takes over
    */
   insert(tx: Tx, earlierRunId: string | null, run: PendingRun): Promise<string>;
+  /** Starts runs for what waits until the budget of the workspace is used up. Returns for how many. */
+  startWhileRoom<Item>(
+    tx: Tx,
+    workspaceId: string,
+    waiting: readonly Item[],
+    start: (item: Item) => Promise<void>,
+  ): Promise<number>;
   /** For `cancel`, outside its transaction. */
   readCalls(ids: readonly string[]): Promise<FinishedCalls>;
   /** Cancels those of the runs that are not final. */
@@ -68,9 +75,9 @@ type Dependencies = CancelDependencies &
   };
 
 export function createBatchRuns(dependencies: Dependencies): BatchRuns {
-  const { database, access, environments, schemas, providers } = dependencies;
+  const { database, access, environments, schemas, providers, spendingLimit } = dependencies;
   return {
-    ...dependencies.spendingLimit,
+    refuseExceeded: (db, workspaceId) => spendingLimit.refuseExceeded(db, workspaceId),
     refreshModels: (caller, model) => providers.refreshModels(caller, model),
 
     async plan(db, caller, { slug, schemaKey, env }, { versionNumber, model, options }) {
@@ -101,6 +108,16 @@ export function createBatchRuns(dependencies: Dependencies): BatchRuns {
 
     insert: (tx, earlierRunId, run) => insertReusing(dependencies, tx, earlierRunId, run),
 
+    async startWhileRoom(tx, workspaceId, waiting, start) {
+      let room: Awaited<ReturnType<SpendingLimit['findRoom']>> = 'some';
+      for (const [index, item] of waiting.entries()) {
+        if (room === 'some') room = await spendingLimit.findRoom(tx, workspaceId);
+        if (room === 'none') return index;
+        await start(item);
+      }
+      return waiting.length;
+    },
+
     async readCalls(ids) {
       const calls = new Map<string, JsonValue[]>();
       for (const id of ids) calls.set(id, await readCalls(database, id));
@@ -114,21 +131,4 @@ export function createBatchRuns(dependencies: Dependencies): BatchRuns {
       }
     },
   };
-}
-
-/** Starts runs for what waits until the budget of the workspace is used up. Returns for how many. */
-export async function startWhileRoom<Item>(
-  runs: Pick<SpendingLimit, 'findRoom'>,
-  tx: Tx,
-  workspaceId: string,
-  waiting: readonly Item[],
-  start: (item: Item) => Promise<void>,
-): Promise<number> {
-  let room: Awaited<ReturnType<SpendingLimit['findRoom']>> = 'some';
-  for (const [index, item] of waiting.entries()) {
-    if (room === 'some') room = await runs.findRoom(tx, workspaceId);
-    if (room === 'none') return index;
-    await start(item);
-  }
-  return waiting.length;
 }

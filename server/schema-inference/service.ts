@@ -1,4 +1,4 @@
-import type { SpendingLimit } from '../budgets/spending-limit.ts';
+import type { SpendingLimit } from '../usage/spending-limit.ts';
 import type { ServiceDatabase } from '../db/database.ts';
 import type { DocumentsService } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';

@@ -1,4 +1,12 @@
-import { createDocument, createProviderKey, createSchema, getUsage, inferSchema, listDocuments, listSchemas } from '@excerpt/sdk';
+import {
+  createDocument,
+  createProviderKey,
+  createSchema,
+  getUsage,
+  inferSchema,
+  listDocuments,
+  listSchemas,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExtractionPool } from '../../server/extraction/child/extraction-pool.ts';
 import { ExtractionError, type ExtractionEngine, type ExtractionRequest } from '../../server/extraction/engine.ts';

@@ -3,6 +3,7 @@ import { callMembers } from './call-pinned-members.ts';
 import { callPinnedPrivacy } from './call-pinned-privacy.ts';
 import { callLookups, callRules } from './call-pinned-rules.ts';
 import { callPackets } from './call-pinned-packets.ts';
+import { callUsage } from './call-pinned-usage.ts';
 import { done, formOf, type Body } from './pinned-answers.ts';
 import type { PinnedCaller } from './pinned-client.ts';
 
@@ -67,9 +68,7 @@ async function callWorkspace(
   done(await api.GET('/workspaces'));
   done(await api.GET('/workspaces/{slug}', { params: { path } }));
   done(await api.PATCH('/workspaces/{slug}', { params: { path }, body: example('updateWorkspace', 'description') }));
-  done(await api.GET('/workspaces/{slug}/usage', { params: { path, query: { month: '2026-01' } } }));
-  done(await api.GET('/workspaces/{slug}/budget', { params: { path } }));
-  done(await api.PUT('/workspaces/{slug}/budget', { params: { path }, body: example('updateBudget', 'both') }));
+  await callUsage(caller, slug);
   await callMembers(caller, slug, userId);
   done(await api.GET('/audit-log', { params: { query: { workspace: slug } } }));
 

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8787' | (string & {});
 };
 
-export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnBatchCompletedWebhookRequest | OnEvaluationCompletedWebhookRequest | OnPacketCompletedWebhookRequest | OnPacketReviewNeededWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnAuditRecordedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
+export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnBatchCompletedWebhookRequest | OnEvaluationCompletedWebhookRequest | OnPacketCompletedWebhookRequest | OnPacketReviewNeededWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnAuditRecordedWebhookRequest | OnBudgetWarningWebhookRequest | OnBudgetExceededWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
 
 /**
  * The body of a delivery, by its `type`. Kinds may be added.
@@ -36,6 +36,10 @@ export type WebhookEvent = ({
 } & SchemaVersionCreatedEvent) | ({
     type: 'audit.recorded';
 } & AuditRecordedEvent) | ({
+    type: 'budget.warning';
+} & BudgetWarningEvent) | ({
+    type: 'budget.exceeded';
+} & BudgetExceededEvent) | ({
     type: 'webhook.test';
 } & WebhookTestEvent);
 
@@ -73,11 +77,45 @@ export type ApiErrorDetail = {
 };
 
 /**
+ * The limit that refused a request.
+ */
+export type BudgetExceeded = {
+    /**
+     * The limit.
+     */
+    limit: 'cost' | 'pages' | OtherValue;
+    /**
+     * Its value.
+     */
+    max: number;
+    /**
+     * Of a limit of the cost.
+     */
+    currency?: string;
+    /**
+     * By runs that have ended.
+     */
+    spent: number;
+    /**
+     * For runs that have not ended.
+     */
+    reserved: number;
+    /**
+     * The month (UTC), such as `2026-01`.
+     */
+    period: string;
+    /**
+     * When the next month begins.
+     */
+    resetsAt: string;
+};
+
+/**
  * The body of every answer that is not a success.
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `review_changed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 402 `budget_exceeded`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `review_changed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -96,6 +134,7 @@ export type ApiError = {
      * The single faults, where a request failed validation.
      */
     details?: Array<ApiErrorDetail>;
+    budget?: BudgetExceeded;
 };
 
 /**
@@ -3036,6 +3075,10 @@ export type UsageSum = {
      */
     runs: number;
     /**
+     * Pages that completed and failed runs read.
+     */
+    pages: number;
+    /**
      * Tokens sent to models.
      */
     inputTokens: number;
@@ -3092,6 +3135,98 @@ export type Usage = UsageSum & {
      * The same by provider and model, by name.
      */
     models: Array<ModelUsage>;
+};
+
+/**
+ * The most that runs may cost in a month.
+ */
+export type BudgetCost = {
+    /**
+     * The amount. 0 refuses all runs.
+     */
+    amount: number;
+    /**
+     * ISO 4217 code of the prices of the workspace's models, such as USD. Costs in other currencies do not count.
+     */
+    currency: string;
+};
+
+/**
+ * What runs use of a budget.
+ */
+export type BudgetUse = {
+    /**
+     * In the currency of `maxCost`; null without that limit.
+     */
+    cost: Cost | null;
+    /**
+     * Pages of documents.
+     */
+    pages: number;
+    /**
+     * Number of runs.
+     */
+    runs: number;
+};
+
+/**
+ * The limits of a workspace for a month, and what is used of them.
+ */
+export type Budget = {
+    /**
+     * The most that runs may cost in a month; null for no limit.
+     */
+    maxCost: BudgetCost | null;
+    /**
+     * The most pages that runs may read in a month; null for no limit.
+     */
+    maxPages: number | null;
+    /**
+     * The month (UTC), such as `2026-01`.
+     */
+    period: string;
+    /**
+     * When the next month begins.
+     */
+    resetsAt: string;
+    /**
+     * By runs that ended in the month, and by proposals of schemas. A run that completed or failed counts the pages that it read, a cancelled one none; each run again counts again. Deleted runs count.
+     */
+    spent: BudgetUse;
+    /**
+     * For accepted runs that have not ended, at most 1,000: their pages (1 where they are not known yet), and what a run of their model has cost on average this month, or else their `maxCost`.
+     */
+    reserved: BudgetUse;
+    /**
+     * Runs of the month that count as free, since their cost is unknown or in another currency.
+     */
+    runsWithoutCost: number;
+    /**
+     * The spent part of the limit that is nearer to its end, 1 for all of it; null without limits.
+     */
+    share: number | null;
+    /**
+     * `warning` from 80 % and `exceeded` from 100 % of a limit.
+     */
+    status: 'unlimited' | 'available' | 'warning' | 'exceeded' | OtherValue;
+    /**
+     * Whether a run is accepted now. Also false while the runs under way may use up the rest.
+     */
+    acceptsRuns: boolean;
+};
+
+/**
+ * The limits of a workspace for each month.
+ */
+export type BudgetInput = {
+    /**
+     * The most that runs may cost; null for no limit.
+     */
+    maxCost?: BudgetCost | null;
+    /**
+     * The most pages that runs may read; null for no limit. 0 refuses all runs.
+     */
+    maxPages?: number | null;
 };
 
 /**
@@ -5936,7 +6071,7 @@ export type ProviderKeyVerification = ProviderKey & {
 /**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.
  */
-export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'packet.completed' | 'packet.review_needed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'packet.completed' | 'packet.review_needed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'budget.warning' | 'budget.exceeded' | 'webhook.test' | OtherValue>;
 
 /**
  * How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes.
@@ -6376,7 +6511,7 @@ export type AuditEntry = {
      */
     actorId: string | null;
     /**
-     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`.
+     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `budget.updated` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`.
      */
     action: string;
     /**
@@ -6716,6 +6851,50 @@ export type AuditRecordedEvent = {
 };
 
 /**
+ * The budget at that moment, and the limit that was reached.
+ */
+export type BudgetEventData = Budget & {
+    /**
+     * Identifier of the workspace.
+     */
+    workspaceId: string;
+    /**
+     * The limit.
+     */
+    limit: 'cost' | 'pages' | OtherValue;
+};
+
+/**
+ * 80 % of a budget is spent.
+ */
+export type BudgetWarningEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'budget.warning';
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
+    data: BudgetEventData;
+};
+
+/**
+ * A budget is spent.
+ */
+export type BudgetExceededEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'budget.exceeded';
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
+    data: BudgetEventData;
+};
+
+/**
  * The schema version. In an event that would be larger than 256 KiB its `definition` is null.
  */
 export type SchemaVersionEventData = {
@@ -7021,7 +7200,7 @@ export type BatchUploadWritable = {
 /**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.
  */
-export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'packet.completed' | 'packet.review_needed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'packet.completed' | 'packet.review_needed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'audit.recorded' | 'budget.warning' | 'budget.exceeded' | 'webhook.test' | OtherValue>;
 
 /**
  * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
@@ -8396,6 +8575,10 @@ export type InferSchemaErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
@@ -9947,6 +10130,10 @@ export type ExtractDocumentErrors = {
      */
     401: ApiError;
     /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
+    /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
     403: ApiError;
@@ -10039,6 +10226,10 @@ export type ExtractErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
@@ -10519,6 +10710,10 @@ export type CreateBatchErrors = {
      */
     401: ApiError;
     /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
+    /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
     403: ApiError;
@@ -10846,6 +11041,10 @@ export type CreateEvaluationErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
@@ -11228,6 +11427,10 @@ export type MeasureMemoryErrors = {
      */
     401: ApiError;
     /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
+    /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
     403: ApiError;
@@ -11405,6 +11608,124 @@ export type GetUsageResponses = {
 };
 
 export type GetUsageResponse = GetUsageResponses[keyof GetUsageResponses];
+
+export type GetBudgetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/budget';
+};
+
+export type GetBudgetErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetBudgetError = GetBudgetErrors[keyof GetBudgetErrors];
+
+export type GetBudgetResponses = {
+    /**
+     * The budget.
+     */
+    200: Budget;
+};
+
+export type GetBudgetResponse = GetBudgetResponses[keyof GetBudgetResponses];
+
+export type UpdateBudgetData = {
+    body: BudgetInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/budget';
+};
+
+export type UpdateBudgetErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in the workspace is not owner, the API key is limited to less, or it has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdateBudgetError = UpdateBudgetErrors[keyof UpdateBudgetErrors];
+
+export type UpdateBudgetResponses = {
+    /**
+     * The budget.
+     */
+    200: Budget;
+};
+
+export type UpdateBudgetResponse = UpdateBudgetResponses[keyof UpdateBudgetResponses];
 
 export type GetReviewSettingsData = {
     body?: never;
@@ -12173,6 +12494,10 @@ export type CreatePacketErrors = {
      */
     401: ApiError;
     /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
+    /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
     403: ApiError;
@@ -12453,6 +12778,10 @@ export type ApprovePacketErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
@@ -13224,6 +13553,10 @@ export type RerunRunErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
@@ -14181,6 +14514,10 @@ export type StartBatchErrors = {
      */
     401: ApiError;
     /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
+    /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
     403: ApiError;
@@ -14252,6 +14589,10 @@ export type CancelBatchErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
@@ -14329,6 +14670,10 @@ export type RetryBatchErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
@@ -15070,6 +15415,10 @@ export type DraftDatasetErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
@@ -17497,6 +17846,10 @@ export type ExtractFileErrors = {
      */
     401: ApiError;
     /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
+    /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
     403: ApiError;
@@ -17670,6 +18023,10 @@ export type UploadPacketErrors = {
      * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
      */
     401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
     /**
      * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
      */
@@ -17911,6 +18268,24 @@ export type OnAuditRecordedWebhookPayload = AuditRecordedEvent;
 export type OnAuditRecordedWebhookRequest = {
     body: OnAuditRecordedWebhookPayload;
     key: 'audit.recorded';
+    path?: never;
+    query?: never;
+};
+
+export type OnBudgetWarningWebhookPayload = BudgetWarningEvent;
+
+export type OnBudgetWarningWebhookRequest = {
+    body: OnBudgetWarningWebhookPayload;
+    key: 'budget.warning';
+    path?: never;
+    query?: never;
+};
+
+export type OnBudgetExceededWebhookPayload = BudgetExceededEvent;
+
+export type OnBudgetExceededWebhookRequest = {
+    body: OnBudgetExceededWebhookPayload;
+    key: 'budget.exceeded';
     path?: never;
     query?: never;
 };

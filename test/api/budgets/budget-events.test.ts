@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@excerpt/sdk';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { readBudget, runText, setBudget, startBudgetedApp, startText } from '../../harness/budgeted-app.ts';
+import { readBudget, runText, setBudget, startBudgetedApp, startText } from './budgeted-app.ts';
 import { failure, workspaceWithSchema } from '../../harness/builders.ts';
 import type { Gate } from '../../harness/gate.ts';
 import type { TestApp } from '../../harness/test-app.ts';

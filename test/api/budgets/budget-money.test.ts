@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  readBudget,
-  runText,
-  setBudget,
-  startBudgetedApp,
-  startText,
-  type SchemaPath,
-} from '../../harness/budgeted-app.ts';
+import { readBudget, runText, setBudget, startBudgetedApp, startText, type SchemaPath } from './budgeted-app.ts';
 import { failure, ok, workspaceWithSchema } from '../../harness/builders.ts';
 import type { Gate } from '../../harness/gate.ts';
 import { movableClock } from '../../harness/test-clock.ts';

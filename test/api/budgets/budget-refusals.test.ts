@@ -26,14 +26,7 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePdf } from '../../../server/parsing/testing/make-pdf.ts';
-import {
-  readBudget,
-  runText,
-  setBudget,
-  startBudgetedApp,
-  startText,
-  type SchemaPath,
-} from '../../harness/budgeted-app.ts';
+import { readBudget, runText, setBudget, startBudgetedApp, startText, type SchemaPath } from './budgeted-app.ts';
 import { failure, ok, workspaceWithSchema } from '../../harness/builders.ts';
 import type { Gate } from '../../harness/gate.ts';
 import type { TestApp } from '../../harness/test-app.ts';

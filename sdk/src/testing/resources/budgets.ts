@@ -22,7 +22,7 @@ function usedBy(store: Store, record: RunRecord): UsedByRuns {
     runs: 1,
     runsWithoutCost: cost === null ? 1 : 0,
     costNanos: Math.round((cost?.amount ?? 0) * NANOS),
-    pages: status === 'cancelled' ? 0 : rules.countPages(pages, pageCountOf(store, record) ?? 0),
+    pages: status === 'cancelled' ? 0 : rules.countPages(pages, pageCountOf(store, record) ?? 1),
   };
 }
 

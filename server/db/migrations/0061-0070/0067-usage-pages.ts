@@ -3,10 +3,16 @@ import { columnTypes, schemaChange } from '../schema-change.ts';
 const FINAL = `('completed', 'failed', 'cancelled')`;
 const ENDS = `new.status in ${FINAL} and old.status not in ${FINAL}`;
 const KEY = 'workspace_id, month, provider, model, key_source, currency';
-const SUMS =
-  'runs, runs_without_cost, input_tokens, cached_input_tokens, output_tokens, reasoning_tokens, cost_nanos, pages'.split(
-    ', ',
-  );
+const SUMS = [
+  'runs',
+  'runs_without_cost',
+  'input_tokens',
+  'cached_input_tokens',
+  'output_tokens',
+  'reasoning_tokens',
+  'cost_nanos',
+  'pages',
+];
 const COUNTED = `1, case when new.providers is not null and new.cost_nanos is null then 1 else 0 end,
   coalesce(new.input_tokens, 0), coalesce(new.cached_input_tokens, 0), coalesce(new.output_tokens, 0),
   coalesce(new.reasoning_tokens, 0), coalesce(new.cost_nanos, 0), coalesce(new.pages_read, 0)`;

@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
 import { fromNanos, toNanos, type Cost } from '../lib/models/call-usage.ts';
 import { selectCommonPages } from '../lib/page-range.ts';
-import type { UsageRow } from '../usage/repository.ts';
-import type { ActiveGroup, LimitKind, Limits } from './repository.ts';
+import type { UsageRow } from './repository.ts';
+import type { ActiveGroup, LimitKind, Limits } from './budgets-repository.ts';
 
 /** What runs use of a budget. */
 interface BudgetUse {

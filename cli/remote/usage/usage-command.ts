@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { UsageSum } from '@excerpt/sdk';
-import { printLine, printTable, type Cells } from '../terminal/print.ts';
-import { onWorkspace } from './remote-command.ts';
+import { printLine, printTable, type Cells } from '../../terminal/print.ts';
+import { onWorkspace } from '../remote-command.ts';
 
 const COLUMNS = ['runs', 'pages', 'input tokens', 'from cache', 'output tokens', 'reasoning', 'cost'];
 

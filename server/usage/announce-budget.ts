@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { EventRecorder } from '../webhooks/record-event.ts';
 import { measureBudget } from './measure-budget.ts';
-import { findLimits, insertNotice, listNotices, type Notice } from './repository.ts';
+import { findLimits, insertNotice, listNotices, type Notice } from './budgets-repository.ts';
 import { listReached, type Budget, type LimitState } from './sum-budget.ts';
 
 export interface AnnounceDependencies {

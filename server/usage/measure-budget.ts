@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
-import { listUsage } from '../usage/repository.ts';
-import { listActive, type Limits } from './repository.ts';
+import { listUsage } from './repository.ts';
+import { listActive, type Limits } from './budgets-repository.ts';
 import { getPeriod, sumBudget, type MeasuredBudget } from './sum-budget.ts';
 
 /** Measures what the runs of the current month use of the limits of a workspace. */

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
 import { measureBudget } from './measure-budget.ts';
-import { findLimits, lockLimits, type Limits } from './repository.ts';
+import { findLimits, lockLimits, type Limits } from './budgets-repository.ts';
 import { refuseUsedUp } from './sum-budget.ts';
 
 /** Refuses runs of workspaces whose budget for the month is spent. */

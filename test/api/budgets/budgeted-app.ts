@@ -1,8 +1,8 @@
 import { extract, getBudget, updateBudget, type Budget, type BudgetInput } from '@excerpt/sdk';
-import { endOfRun, ok } from './builders.ts';
-import { scriptedEngine } from './engines.ts';
-import { createGate, type Gate } from './gate.ts';
-import { startTestApp, type TestApp, type TestAppOptions, type TestUser } from './test-app.ts';
+import { endOfRun, ok } from '../../harness/builders.ts';
+import { scriptedEngine } from '../../harness/engines.ts';
+import { createGate, type Gate } from '../../harness/gate.ts';
+import { startTestApp, type TestApp, type TestAppOptions, type TestUser } from '../../harness/test-app.ts';
 
 export interface SchemaPath {
   slug: string;

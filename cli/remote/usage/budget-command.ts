@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Budget, BudgetInput } from '@excerpt/sdk';
-import { printFields } from '../terminal/print.ts';
-import { onWorkspace } from './remote-command.ts';
+import { printFields } from '../../terminal/print.ts';
+import { onWorkspace } from '../remote-command.ts';
 
 type Money = NonNullable<BudgetInput['maxCost']>;
 

@@ -4,9 +4,9 @@ import { timestamp } from '../lib/clock.ts';
 import { fromNanos } from '../lib/models/call-usage.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
-import { announceBudget, type AnnounceDependencies } from './announce.ts';
+import { announceBudget, type AnnounceDependencies } from './announce-budget.ts';
 import { measureBudget } from './measure-budget.ts';
-import { findLimits, storeLimits, type Limits } from './repository.ts';
+import { findLimits, storeLimits, type Limits } from './budgets-repository.ts';
 import { NO_LIMITS, toLimits, type Budget, type NewLimits } from './sum-budget.ts';
 
 export interface BudgetsService {

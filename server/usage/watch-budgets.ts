@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
-import { announceBudget, findNews, type AnnounceDependencies } from './announce.ts';
-import { listLimited } from './repository.ts';
+import { announceBudget, findNews, type AnnounceDependencies } from './announce-budget.ts';
+import { listLimited } from './budgets-repository.ts';
 
 /** Announces what budgets have reached. */
 export interface BudgetWatch {
