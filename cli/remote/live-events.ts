@@ -59,16 +59,8 @@ const BUDGET_EVENTS: Record<string, string> = { warning: 'budget.warning', excee
 /** The kinds of events that can be listened to. */
 export const LIVE_EVENT_KINDS: readonly string[] = [
   ...new Set(
-    [
-      RUN_EVENTS,
-      DOCUMENT_EVENTS,
-      BATCH_EVENTS,
-      EVALUATION_EVENTS,
-      PACKET_EVENTS,
-      REVIEW_EVENTS,
-      BUDGET_EVENTS,
-    ].flatMap((events) =>
-      Object.values(events),
+    [RUN_EVENTS, DOCUMENT_EVENTS, BATCH_EVENTS, EVALUATION_EVENTS, PACKET_EVENTS, REVIEW_EVENTS, BUDGET_EVENTS].flatMap(
+      (events) => Object.values(events),
     ),
   ),
   SCHEMA_EVENT,
