@@ -15,11 +15,11 @@ export function createUsageRecorder({
   database,
   clock,
 }: {
-  database: Pick<Database, 'relaxed'>;
+  database: Pick<Database, 'unsynced'>;
   clock: Clock;
 }): UsageRecorder {
   return (workspaceId, { provider, model, keySource }, { cost, ...tokens }) =>
-    database.relaxed((db) =>
+    database.unsynced((db) =>
       addUsage(db, workspaceId, timestamp(clock.now()).slice(0, 'yyyy-mm'.length), {
         provider,
         model,

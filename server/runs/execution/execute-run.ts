@@ -231,7 +231,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       await exchanges.settle();
       const { usage: _usage, lists = [], coverage = [], ...found } = extraction;
       const reusedCalls = calls.countReused();
-      const result = { status: 'completed', ...found, lists, coverage, rules, lookups } as const;
+      const { pagesRead } = seenBy;
+      const result = { status: 'completed', ...found, lists, coverage, rules, lookups, pagesRead } as const;
       await record(
         job,
         run,

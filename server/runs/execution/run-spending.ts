@@ -75,15 +75,11 @@ export function addSpending(providers: readonly RunProvider[], calls: readonly J
 export function summarize(
   model: ModelChoice,
   { usage }: { usage: CallUsage | null },
-  {
-    calls: kept,
-    seenBy,
-  }: { calls: Pick<KeptCalls, 'list' | 'countReused'>; seenBy: Pick<SeenBy, 'providers' | 'pagesRead'> },
-): RunSpending & { providers: RunProvider[]; pagesRead: number } {
+  { calls: kept, seenBy }: { calls: Pick<KeptCalls, 'list' | 'countReused'>; seenBy: Pick<SeenBy, 'providers'> },
+): RunSpending & { providers: RunProvider[] } {
   const calls = kept.list();
-  const { pagesRead } = seenBy;
   if (calls.length > 0 || kept.countReused() > 0)
-    return { ...sumOwnCalls(calls, kept.countReused()), providers: addSpending(seenBy.providers, calls), pagesRead };
+    return { ...sumOwnCalls(calls, kept.countReused()), providers: addSpending(seenBy.providers, calls) };
   // The built-in extractor makes no calls and costs nothing.
   const isFree = model.provider === builtIn.id;
   const cost = isFree ? { amount: 0, currency: 'USD' } : null;
@@ -101,7 +97,7 @@ export function summarize(
     errorCode: null,
   };
   const others = seenBy.providers.filter((one) => one.provider !== provider || one.model !== name);
-  return { ...spending, providers: [...others, own], pagesRead };
+  return { ...spending, providers: [...others, own] };
 }
 
 /** What calls have cost so far. Infinity if the cost of one is unknown: no limit holds then. */
