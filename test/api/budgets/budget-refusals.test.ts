@@ -46,7 +46,7 @@ afterAll(() => app.close());
 
 const REFUSED = { status: 402, code: 'budget_exceeded' };
 
-test('a spent budget refuses runs until it is raised, and says what, how much, until when, and the way out', async () => {
+test('a spent budget refuses runs until it is raised, and says how much, until when, and the way out', async () => {
   const { admin } = app;
   expect(await readBudget(admin, path)).toMatchObject({ status: 'unlimited', share: null, acceptsRuns: true });
   expect(await setBudget(admin, path, { maxPages: 1 })).toMatchObject({ status: 'available', acceptsRuns: true });
@@ -212,7 +212,7 @@ test('evaluations, drafts, packets, proposals and tools are refused', async () =
   const requestInit = { headers: { authorization: `Bearer ${admin.apiKey}` } };
   await mcp.connect(new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit }) as Transport);
   const args = { workspace: path.slug, schema: 'invoice', text: 'Total: 1' };
-  const result = await mcp.callTool({ name: 'extract', arguments: args });
+  const result = await mcp.callTool({ name: 'extract', arguments: args }, undefined, { timeout: 300_000 });
   expect(result.isError).toBe(true);
   expect(JSON.stringify(result.content)).toContain('The budget of the workspace');
   await mcp.close();
