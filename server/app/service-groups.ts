@@ -5,7 +5,14 @@ import { createPacketEvents, type PacketEvents } from '../packets/packet-events.
 import { presentPacket } from '../packets/present.ts';
 import { createPacketsService, type PacketsService } from '../packets/service.ts';
 import { createRuleTrialsService, type RuleTrialsService } from '../rule-trials/service.ts';
+import { createPendingLimit, type PendingLimit } from '../runs/pending-limit.ts';
 import { createSplittersService, type SplittersService } from '../splitters/service.ts';
+import { createBudgetsService, type BudgetsService } from '../usage/budgets-service.ts';
+import { createUsageRecorder, type UsageRecorder } from '../usage/record-usage.ts';
+import { createUsageService, type UsageService } from '../usage/service.ts';
+import { createSpendingLimit, type SpendingLimit } from '../usage/spending-limit.ts';
+import { createBudgetWatch, type BudgetWatch } from '../usage/watch-budgets.ts';
+import type { Resources } from './resources.ts';
 
 /** The services of packets. */
 export interface Splitting {
@@ -44,5 +51,39 @@ export function createRuleServices(dependencies: RuleDependencies, { db }: Pick<
     lookups: createLookupsService(dependencies),
     ruleTrials: createRuleTrialsService({ ...dependencies, readTables }),
     readTables,
+  };
+}
+
+/** What limits and counts the runs of workspaces. */
+export interface Budgeting {
+  usage: UsageService;
+  budgets: BudgetsService;
+  budgetWatch: BudgetWatch;
+  spendingLimit: SpendingLimit;
+  pendingLimit: PendingLimit;
+  recordUsage: UsageRecorder;
+  /** Called once for each run that this process ends. */
+  onEnded: (run: EndedRun) => void;
+}
+
+type EndedRun = { workspaceId: string } & Parameters<Resources['metrics']['runEnded']>[0];
+
+type BudgetingDependencies = Omit<Parameters<typeof createBudgetsService>[0], 'clock'>;
+
+export function createBudgeting(resources: Resources, dependencies: BudgetingDependencies): Budgeting {
+  const { clock, config, database, metrics } = resources;
+  const base = { ...dependencies, clock };
+  const budgetWatch = createBudgetWatch({ ...resources, webhookEvents: dependencies.webhookEvents });
+  return {
+    usage: createUsageService(base),
+    budgets: createBudgetsService(base),
+    budgetWatch,
+    spendingLimit: createSpendingLimit(clock),
+    pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
+    recordUsage: createUsageRecorder({ database, clock }),
+    onEnded(run) {
+      metrics.runEnded(run);
+      budgetWatch.runEnded(run.workspaceId);
+    },
   };
 }

@@ -56,9 +56,15 @@ import { createRefuseDestination } from '../webhooks/refuse-destination.ts';
 import { createEventRecorder } from '../webhooks/record-event.ts';
 import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
 import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
-import { createBudgeting, type Budgeting } from './budgeting.ts';
 import type { Resources } from './resources.ts';
-import { createRuleServices, createSplitting, type RuleServices, type Splitting } from './service-groups.ts';
+import {
+  createBudgeting,
+  createRuleServices,
+  createSplitting,
+  type Budgeting,
+  type RuleServices,
+  type Splitting,
+} from './service-groups.ts';
 import { createPeople, type People } from './signing-in.ts';
 import { createIndex, createTrust, type Trust } from './trust.ts';
 

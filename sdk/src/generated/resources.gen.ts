@@ -132,7 +132,9 @@ import type {
   SplittersGetParams,
   SplittersListParams,
   SplittersListVersionsParams,
+  UsageGetBudgetParams,
   UsageGetParams,
+  UsageUpdateBudgetParams,
   WebhooksCreateParams,
   WebhooksListDeliveriesParams,
   WebhooksListDeliveriesParamsBesideId,
@@ -187,6 +189,7 @@ import type {
   ExtractResponse,
   FindPrivacyDocumentsResponse,
   GetBatchResponse,
+  GetBudgetResponse,
   GetDatasetItemResponse,
   GetDatasetResponse,
   GetDocumentLayoutResponse,
@@ -263,6 +266,7 @@ import type {
   StreamRunEventsResponse,
   TestWebhookResponse,
   TryRulesResponse,
+  UpdateBudgetResponse,
   UpdateDatasetItemResponse,
   UpdateDatasetResponse,
   UpdateEnvironmentResponse,
@@ -554,7 +558,7 @@ export class Schemas extends Resource {
    * keys, residency and fallbacks. When no model answers, the proposal is that of the built-in extractor, and `notes`
    * say why.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   infer(params: SchemasInferParams, options?: RequestOptions): ApiPromise<InferSchemaResponse>;
   infer(...args: unknown[]): ApiPromise<InferSchemaResponse> {
@@ -946,7 +950,7 @@ export class Extraction extends Resource {
    *
    * Starts a run for the document in the path and returns immediately. Read the result with `runs.get(id, { wait: 30 })`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   extractDocument(params: ExtractionExtractDocumentParams, options?: RequestOptions): ApiPromise<ExtractDocumentResponse>;
   extractDocument(...args: unknown[]): ApiPromise<ExtractDocumentResponse> {
@@ -975,7 +979,7 @@ export class Extraction extends Resource {
    *
    * The request is atomic: the document, the schema version and the run are created together or not at all.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   extract(params: ExtractionExtractParams, options?: RequestOptions): ApiPromise<ExtractResponse>;
   extract(...args: unknown[]): ApiPromise<ExtractResponse> {
@@ -1004,7 +1008,7 @@ export class Extraction extends Resource {
    *
    * The request is atomic: the document, the schema version and the run are created together or not at all.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   extractFile(params: ExtractionExtractFileParams, options?: RequestOptions): ApiPromise<ExtractFileResponse>;
   extractFile(...args: unknown[]): ApiPromise<ExtractFileResponse> {
@@ -1074,7 +1078,7 @@ export class Runs extends Resource {
    *
    * Starts a new run with the same document, schema version and model. The original run does not change. A run that failed or was cancelled keeps the answers that it has paid for, and the new run asks only what is missing: `reusedCalls` counts them. Answers that failed the run are asked for again.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
   rerun(id: string, options?: RunsRerunParamsBesideId & RequestOptions): ApiPromise<RerunRunResponse>;
   /**
@@ -1082,7 +1086,7 @@ export class Runs extends Resource {
    *
    * Starts a new run with the same document, schema version and model. The original run does not change. A run that failed or was cancelled keeps the answers that it has paid for, and the new run asks only what is missing: `reusedCalls` counts them. Answers that failed the run are asked for again.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
   rerun(params: RunsRerunParams, options?: RequestOptions): ApiPromise<RerunRunResponse>;
   rerun(...args: unknown[]): ApiPromise<RerunRunResponse> {
@@ -1236,7 +1240,7 @@ export class Batches extends Resource {
    *
    * The request is atomic: if one of the documents does not exist, no batch is created, and `details` names it.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: BatchesCreateParams, options?: RequestOptions): ApiPromise<CreateBatchResponse>;
   create(...args: unknown[]): ApiPromise<CreateBatchResponse> {
@@ -1316,7 +1320,7 @@ export class Batches extends Resource {
    *
    * Starts an open batch. A batch without documents is completed at once. A batch that is `processing` or `completed` does not change.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   start(id: string, options?: RequestOptions): ApiPromise<StartBatchResponse>;
   start(...args: unknown[]): ApiPromise<StartBatchResponse> {
@@ -1328,7 +1332,7 @@ export class Batches extends Resource {
    *
    * Cancels a batch that is `open` or `processing`: its waiting documents and its runs that are not final become `cancelled`. What is completed is kept. A batch that has ended is `ConflictError`.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   cancel(id: string, options?: RequestOptions): ApiPromise<CancelBatchResponse>;
   cancel(...args: unknown[]): ApiPromise<CancelBatchResponse> {
@@ -1343,7 +1347,7 @@ export class Batches extends Resource {
    * over the model's answers that those have paid for: `reusedCalls` of a run counts them. Documents that could
    * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is `ConflictError`.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
   retry(id: string, options?: BatchesRetryParamsBesideId & RequestOptions): ApiPromise<RetryBatchResponse>;
   /**
@@ -1354,7 +1358,7 @@ export class Batches extends Resource {
    * over the model's answers that those have paid for: `reusedCalls` of a run counts them. Documents that could
    * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is `ConflictError`.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
   retry(params: BatchesRetryParams, options?: RequestOptions): ApiPromise<RetryBatchResponse>;
   retry(...args: unknown[]): ApiPromise<RetryBatchResponse> {
@@ -1607,7 +1611,7 @@ export class Datasets extends Resource {
    * Extracts from the unlabelled documents, with the priority of batches, and stores the data as drafts. `items.drafting` counts those
    * that wait. A draft never replaces a label, even one that a person saves meanwhile. Failed documents stay unlabelled.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   draft(id: string, params?: DatasetsDraftParamsBesideId, options?: RequestOptions): ApiPromise<DraftDatasetResponse>;
   /**
@@ -1616,7 +1620,7 @@ export class Datasets extends Resource {
    * Extracts from the unlabelled documents, with the priority of batches, and stores the data as drafts. `items.drafting` counts those
    * that wait. A draft never replaces a label, even one that a person saves meanwhile. Failed documents stay unlabelled.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   draft(params: DatasetsDraftParams, options?: RequestOptions): ApiPromise<DraftDatasetResponse>;
   draft(...args: unknown[]): ApiPromise<DraftDatasetResponse> {
@@ -1681,7 +1685,7 @@ export class Evaluations extends Resource {
    * Without `datasetVersion` it is the latest one; a data set without a version is frozen first. With `dryRun` nothing is stored: the
    * answer is 200 with what the evaluation would take.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: EvaluationsCreateParams, options?: RequestOptions): ApiPromise<CreateEvaluationResponse>;
   create(...args: unknown[]): ApiPromise<CreateEvaluationResponse> {
@@ -1842,7 +1846,7 @@ export class Memory extends Resource {
    * near duplicates. Without an evaluation of the same frozen version without the memory, that one is started too. Both together are
    * the `gain` of the memory; `compare` shows it by field, with margins.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   measure(params: MemoryMeasureParams, options?: RequestOptions): ApiPromise<MeasureMemoryResponse>;
   measure(...args: unknown[]): ApiPromise<MeasureMemoryResponse> {
@@ -1886,6 +1890,35 @@ export class Usage extends Resource {
   get(params?: UsageGetParams, options?: RequestOptions): ApiPromise<GetUsageResponse>;
   get(...args: unknown[]): ApiPromise<GetUsageResponse> {
     return this.core.call('GET /workspaces/{slug}/usage', args);
+  }
+
+  /**
+   * Get the budget of a workspace
+   *
+   * Returns the limits of a workspace for a month (UTC), and what its runs have used of them in the current one.
+   *
+   * @throws NotFoundError
+   */
+  getBudget(params?: UsageGetBudgetParams, options?: RequestOptions): ApiPromise<GetBudgetResponse>;
+  getBudget(...args: unknown[]): ApiPromise<GetBudgetResponse> {
+    return this.core.call('GET /workspaces/{slug}/budget', args);
+  }
+
+  /**
+   * Set the budget of a workspace
+   *
+   * Replaces both limits; one that is left out or null is removed. The change holds from the next request on, also on other servers.
+   *
+   * At 80 % and at 100 % of a limit, endpoints for webhooks receive `budget.warning` and `budget.exceeded`, each once a month for
+   * each value of a limit. At 100 %, new extractions, reruns, starts of batches, evaluations, proposals of schemas and packets that
+   * are to be extracted are refused with `PaymentRequiredError` `budget_exceeded`. Accepted runs finish; documents of batches and evaluations that have
+   * started wait for the next month, or until the limit is raised.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError
+   */
+  updateBudget(params: UsageUpdateBudgetParams, options?: RequestOptions): ApiPromise<UpdateBudgetResponse>;
+  updateBudget(...args: unknown[]): ApiPromise<UpdateBudgetResponse> {
+    return this.core.call('PUT /workspaces/{slug}/budget', args, []);
   }
 }
 
@@ -2177,7 +2210,7 @@ export class Packets extends Resource {
    *
    * A packet has up to 1,000 pages.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: PacketsCreateParams, options?: RequestOptions): ApiPromise<CreatePacketResponse>;
   create(...args: unknown[]): ApiPromise<CreatePacketResponse> {
@@ -2246,7 +2279,7 @@ export class Packets extends Resource {
    *
    * Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   approve(id: string, options?: RequestOptions): ApiPromise<ApprovePacketResponse>;
   approve(...args: unknown[]): ApiPromise<ApprovePacketResponse> {
@@ -2301,7 +2334,7 @@ export class Packets extends Resource {
    *
    * A packet has up to 1,000 pages.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   upload(params: PacketsUploadParams, options?: RequestOptions): ApiPromise<UploadPacketResponse>;
   upload(...args: unknown[]): ApiPromise<UploadPacketResponse> {

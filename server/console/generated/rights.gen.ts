@@ -8,6 +8,8 @@ export const NEEDS = {
   updateMember: 'people',
   removeMember: 'people',
   getUsage: 'read',
+  getBudget: 'read',
+  updateBudget: 'own',
   listInvites: 'people',
   createInvite: 'people',
   deleteInvite: 'people',
