@@ -15,7 +15,7 @@ import { createBudgetWatch, type BudgetWatch } from '../usage/watch-budgets.ts';
 import type { Resources } from './resources.ts';
 
 /** The services of packets. */
-export interface Splitting {
+interface Splitting {
   splitters: SplittersService;
   packets: PacketsService;
   packetEvents: PacketEvents;
@@ -36,7 +36,7 @@ export function createSplitting(dependencies: SplittingDependencies): Splitting 
 }
 
 /** The services of rules and of the tables that they look values up in. */
-export interface RuleServices {
+interface RuleServices {
   lookups: LookupsService;
   ruleTrials: RuleTrialsService;
   readTables: (workspaceId: string, keys: readonly string[]) => Promise<UsedTables>;
@@ -55,7 +55,7 @@ export function createRuleServices(dependencies: RuleDependencies, { db }: Pick<
 }
 
 /** What limits and counts the runs of workspaces. */
-export interface Budgeting {
+interface Budgeting {
   usage: UsageService;
   budgets: BudgetsService;
   budgetWatch: BudgetWatch;
@@ -87,3 +87,5 @@ export function createBudgeting(resources: Resources, dependencies: BudgetingDep
     },
   };
 }
+
+export interface ServiceGroups extends Splitting, RuleServices, Budgeting {}

@@ -57,18 +57,11 @@ import { createEventRecorder } from '../webhooks/record-event.ts';
 import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
 import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
 import type { Resources } from './resources.ts';
-import {
-  createBudgeting,
-  createRuleServices,
-  createSplitting,
-  type Budgeting,
-  type RuleServices,
-  type Splitting,
-} from './service-groups.ts';
+import { createBudgeting, createRuleServices, createSplitting, type ServiceGroups } from './service-groups.ts';
 import { createPeople, type People } from './signing-in.ts';
 import { createIndex, createTrust, type Trust } from './trust.ts';
 
-export interface Services extends Splitting, Budgeting, RuleServices, People, Trust {
+export interface Services extends ServiceGroups, People, Trust {
   users: UsersService;
   apiKeys: ApiKeysService;
   workspaces: WorkspacesService;
