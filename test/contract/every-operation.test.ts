@@ -65,6 +65,8 @@ async function callEverything(): Promise<void> {
   const { id: userId } = await app.addUser();
   await callMembers(client, slug, userId);
   ok(await sdk.listAuditLog({ client, query: { workspace: slug } }));
+  ok(await sdk.updateBudget({ client, path: workspace, body: { maxPages: 1000 } }));
+  ok(await sdk.getBudget({ client, path: workspace }));
   ok(await sdk.getUsage({ client, path: workspace, query: { month: '2026-01' } }));
   ok(await sdk.listEnvironments({ client, path: workspace }));
   ok(await sdk.getEnvironment({ client, path: { slug, envSlug: 'staging' } }));

@@ -2,7 +2,6 @@ import type { Budget } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { getBudgetQuery } from '../../../../generated/queries.gen.ts';
-import { useRole } from '../../../api/use-role.ts';
 import { PendingState } from '../../../parts/states.tsx';
 import { toCount, toMoney } from './amounts.ts';
 import { BudgetDialog } from './budget-dialog.tsx';
@@ -11,7 +10,6 @@ import { BudgetDialog } from './budget-dialog.tsx';
 export function BudgetPanel({ slug }: { slug: string }) {
   const { data: budget, error, refetch } = useQuery(getBudgetQuery({ path: { slug } }));
   const [isChanging, setIsChanging] = useState(false);
-  const isOwner = useRole(slug) === 'owner';
   if (budget === undefined) return <PendingState error={error} retry={() => void refetch()} />;
   return (
     <section class="budget" aria-label="Budget of this month">
@@ -33,11 +31,9 @@ export function BudgetPanel({ slug }: { slug: string }) {
       )}
       <p class="muted">
         {budget.status === 'unlimited' ? 'This workspace has no budget. ' : `Starts again on ${toDay(budget)}. `}
-        {isOwner && (
-          <button type="button" class="link-button" onClick={() => setIsChanging(true)}>
-            {budget.status === 'unlimited' ? 'Set a budget' : 'Change the budget'}
-          </button>
-        )}
+        <button type="button" class="link-button" data-needs="updateBudget" onClick={() => setIsChanging(true)}>
+          {budget.status === 'unlimited' ? 'Set a budget' : 'Change the budget'}
+        </button>
       </p>
       {isChanging && <BudgetDialog slug={slug} budget={budget} close={() => setIsChanging(false)} />}
     </section>
