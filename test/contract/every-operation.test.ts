@@ -11,6 +11,7 @@ import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harnes
 import { exercised, operationIds } from '../harness/validating-fetch.ts';
 import { callMembers } from './call-members.ts';
 import { callPrivacy } from './call-privacy.ts';
+import { callRecords } from './call-records.ts';
 
 let app: TestApp;
 let receiver: WebhookReceiver;
@@ -64,10 +65,7 @@ async function callEverything(): Promise<void> {
   ok(await sdk.updateWorkspace({ client, path: workspace, body: { description: 'All of it, again' } }));
   const { id: userId } = await app.addUser();
   await callMembers(client, slug, userId);
-  ok(await sdk.listAuditLog({ client, query: { workspace: slug } }));
-  ok(await sdk.updateBudget({ client, path: workspace, body: { maxPages: 1000 } }));
-  ok(await sdk.getBudget({ client, path: workspace }));
-  ok(await sdk.getUsage({ client, path: workspace, query: { month: '2026-01' } }));
+  await callRecords(client, slug);
   ok(await sdk.listEnvironments({ client, path: workspace }));
   ok(await sdk.getEnvironment({ client, path: { slug, envSlug: 'staging' } }));
   ok(
