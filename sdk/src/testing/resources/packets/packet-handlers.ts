@@ -113,9 +113,7 @@ export function packetHandlers(service: Service): Handlers {
 
   return {
     classify,
-    classifyFile: classify,
     createPacket,
-    uploadPacket: createPacket,
 
     listPackets({ caller, path, query }: Input<ListPacketsData>) {
       const { workspace } = member(store, caller, path.slug);
