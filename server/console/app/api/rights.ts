@@ -10,6 +10,12 @@ export type Restricted = keyof typeof NEEDS;
  */
 export const forbidden = signal<ReadonlySet<string>>(new Set());
 
+/** Whether the role is known. */
+const isKnown = signal(false);
+
+/** For reads within a page that others may see: nothing is asked before it is known that it may be. */
+export const mayRead = (operation: Restricted): boolean => isKnown.value && !forbidden.value.has(operation);
+
 let hidden: CSSStyleSheet | null = null;
 
 function hide(operations: ReadonlySet<string>): void {
@@ -21,6 +27,7 @@ function hide(operations: ReadonlySet<string>): void {
   const selectors = [...operations].map((operation) => `[data-needs="${operation}"]`);
   hidden.replaceSync(`${selectors.join()} { display: none !important; }`);
   forbidden.value = operations;
+  isKnown.value = true;
 }
 
 /** Offers only what a role may do. */

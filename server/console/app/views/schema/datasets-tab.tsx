@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { listDatasetsQuery } from '../../../generated/queries.gen.ts';
-import { forbidden } from '../../api/rights.ts';
+import { mayRead } from '../../api/rights.ts';
 import { linkTo, toEnvParameter, useEnvironment } from '../../lib/console-address.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { PendingState } from '../../parts/states.tsx';
@@ -64,8 +64,8 @@ export default function DatasetsTab({ slug, family }: TabProps) {
           </table>
         )}
       </section>
-      {!forbidden.value.has('listEvaluations') && <EvaluationList {...{ slug, env }} schemaKey={family.schemaKey} />}
-      {!forbidden.value.has('getPin') && <PinSection {...{ slug, env, family }} datasets={data.data} />}
+      {mayRead('listEvaluations') && <EvaluationList {...{ slug, env }} schemaKey={family.schemaKey} />}
+      {mayRead('getPin') && <PinSection {...{ slug, env, family }} datasets={data.data} />}
       {isCreating && <CreateDatasetDialog {...path} env={env} close={() => setCreating(false)} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { getReviewSettingsQuery, getSchemaVersionQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
-import { forbidden } from '../../api/rights.ts';
+import { mayRead } from '../../api/rights.ts';
 import { describeError } from '../../api/query-client.ts';
 import { useEnvironment } from '../../lib/console-address.ts';
 import { listSchemaFields, type SchemaField } from '../../lib/schema-fields.ts';
@@ -70,7 +70,7 @@ function ReviewSettingsForm({ path, env, fields, settings }: ReviewSettingsFormP
   });
   const preview = useQuery({
     queryKey: ['applyReviewSettings', path, env, body],
-    enabled: !forbidden.value.has('applyReviewSettings'),
+    enabled: mayRead('applyReviewSettings'),
     queryFn: async ({ signal }) => {
       // While somebody types, nothing is asked.
       await new Promise((resolve) => setTimeout(resolve, PREVIEW_DELAY_MS));

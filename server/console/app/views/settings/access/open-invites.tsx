@@ -1,7 +1,7 @@
 import { deleteInvite, type Invite } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { listInvitesQuery } from '../../../../generated/queries.gen.ts';
-import { forbidden } from '../../../api/rights.ts';
+import { mayRead } from '../../../api/rights.ts';
 import { TimeAgo } from '../../../parts/time-ago.tsx';
 import { useChange } from '../../../parts/use-change.ts';
 
@@ -9,7 +9,7 @@ import { useChange } from '../../../parts/use-change.ts';
 export function OpenInvites({ slug }: { slug: string }) {
   const { data } = useQuery({
     ...listInvitesQuery({ path: { slug }, query: { pageSize: 100 } }),
-    enabled: !forbidden.value.has('listInvites'),
+    enabled: mayRead('listInvites'),
   });
   if (data === undefined || data.total === 0) return null;
   return (
