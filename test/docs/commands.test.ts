@@ -7,7 +7,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createDocument, createSchema, createWorkspace } from '@excerpt/sdk';
+import { createDocument, createSchema, createSplitter, createWorkspace } from '@excerpt/sdk';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { invoiceDefinition, invoiceText, ok } from '../harness/builders.ts';
@@ -83,6 +83,8 @@ beforeAll(async () => {
     }),
   );
   ok(await createDocument({ client, path, body: { name: 'c.txt', content: invoiceText } }));
+  const categories = [{ name: 'Invoice', schemaKey: 'invoice' }];
+  ok(await createSplitter({ client, path, body: { key: 'mail', categories } }));
   prepareFolder();
 });
 afterAll(async () => {
