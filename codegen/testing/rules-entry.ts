@@ -28,8 +28,9 @@ import type { Evidence as EngineEvidence } from '../../server/extraction/engine.
 import { applyRules } from '../../server/extraction/rules/apply-rules.ts';
 import { readLookupFile } from '../../server/extraction/rules/lookups/read-lookup.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
-import { selectCommonPages } from '../../server/lib/page-range.ts';
+import { formatPages, selectCommonPages } from '../../server/lib/page-range.ts';
 import { hasSearchTerms, parseSearchQuery } from '../../server/lib/search-words.ts';
+import { checkParts } from '../../server/packets/check-parts.ts';
 import { checkKey } from '../../server/provider-keys/check-key.ts';
 import {
   applyActions,
@@ -126,6 +127,8 @@ export const rules: Rules = {
     return { ...applied, evidence: parseJsonText(applied.evidence).map(present) };
   },
 
+  formatPages,
+  checkParts,
   countPages: (range, pageCount) => (range === null ? pageCount : selectCommonPages([range], pageCount).length),
   sumBudget(limits, { usage, active }, now) {
     const counted = usage.map((one) => ({ ...NO_USAGE, ...one }));

@@ -33,6 +33,7 @@ import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { createMemoryHandlers } from '../memory/handlers.ts';
+import { createRuleReader } from '../packets/read-rules.ts';
 import { createPacketHandlers } from '../packets/handlers.ts';
 import { createLookupHandlers } from '../lookups/handlers.ts';
 import { createPrivacyHandlers } from '../privacy/handlers.ts';
@@ -173,6 +174,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     access: workspaceAccess,
     templates: services.schemaTemplates,
     samples,
+    readRules: createRuleReader({ ...services, db: database.db }),
     splitPacket: schemaTasks.splitPacket,
   });
   return {

@@ -5,6 +5,7 @@ import { ExtractionError } from '../extraction/engine.ts';
 import type { JobWork } from '../jobs/job-lane.ts';
 import type { JobKind } from '../jobs/job-queue.ts';
 import { splitPacketJob } from '../packets/jobs.ts';
+import { createRuleReader } from '../packets/read-rules.ts';
 import { createRunner, type Runner } from '../jobs/job-runner.ts';
 import { createMemoryReader } from '../memory/memory-reader.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
@@ -107,6 +108,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
     'packet.split': {
       handle: splitPacketJob({
         ...services,
+        readRules: createRuleReader({ ...services, db: database.db }),
         database,
         queue,
         clock,

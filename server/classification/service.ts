@@ -2,15 +2,16 @@ import type { ServiceDatabase } from '../db/database.ts';
 import type { ReceivedFile } from '../documents/intake.ts';
 import type { DocumentsService } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
-import { AppError, invalidBody, notFound } from '../errors.ts';
-import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
-import { layoutText, type Layout } from '../parsing/layout.ts';
+import { invalidBody, notFound } from '../errors.ts';
+import type { SchemaTasks, SplitterRules } from '../extraction/child/schema-tasks.ts';
+import type { RuleReader } from '../packets/read-rules.ts';
+import type { Layout } from '../parsing/layout.ts';
+import { listFieldWords } from '../lib/models/schema-words.ts';
 import type { SampleReader } from '../schema-inference/read-samples.ts';
 import type { SchemaTemplatesService } from '../schema-templates/service.ts';
-import type { SplittersService, StoredRules } from '../splitters/service.ts';
+import type { SplittersService } from '../splitters/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
-import { listFieldWords } from './schema-words.ts';
 import { listSchemaKinds } from './repository.ts';
 
 export interface ClassifyRequest {
@@ -40,18 +41,13 @@ interface Dependencies {
   environments: Pick<EnvironmentsService, 'getWritable'>;
   documents: Pick<DocumentsService, 'getStored' | 'layout'>;
   splitters: Pick<SplittersService, 'find'>;
+  readRules: RuleReader;
   templates: Pick<SchemaTemplatesService, 'list'>;
   samples: SampleReader;
   splitPacket: SchemaTasks['splitPacket'];
 }
 
-interface Kind {
-  name: string;
-  description?: string | undefined;
-  schemaKey?: string | undefined;
-  fields?: string[];
-  examples?: string[];
-}
+type Kind = SplitterRules['categories'][number] & { schemaKey?: string | undefined };
 
 /** The schema under which packets are kept is no kind. */
 const PACKETS = 'packets';
@@ -60,41 +56,15 @@ const MAX_SCHEMAS = 500;
 /** What a document is, its beginning says. */
 const MAX_PAGES = 5;
 const FIRST_PAGES = [`1-${MAX_PAGES}`];
-const MAX_EXAMPLES = 100;
-const MAX_EXAMPLE = 20_000;
 
 export function createClassificationService(dependencies: Dependencies): ClassificationService {
-  const { database, access, environments, documents, splitters, templates, samples, splitPacket } = dependencies;
-  const { db } = database;
+  const { access, environments, documents, splitters, readRules, templates, samples, splitPacket } = dependencies;
+  const { db } = dependencies.database;
 
   async function readStored(caller: Caller, id: string, place: { workspaceId: string; environmentId: string }) {
     const { workspaceId, environmentId } = await documents.getStored(caller, id);
     if (workspaceId !== place.workspaceId || environmentId !== place.environmentId) throw notFound('Document');
     return documents.layout(caller, id);
-  }
-
-  /** The texts of examples. A document that was deleted or cannot be read is none. */
-  async function readExamples(caller: Caller, ids: readonly string[]): Promise<string[]> {
-    const texts: string[] = [];
-    for (const id of ids) {
-      const layout = await documents.layout(caller, id).catch((error: unknown) => {
-        if (error instanceof AppError && !error.retryable) return null;
-        throw error;
-      });
-      if (layout !== null) texts.push(layoutText(layout).slice(0, MAX_EXAMPLE));
-    }
-    return texts;
-  }
-
-  async function readCategories(caller: Caller, { categories }: StoredRules): Promise<Kind[]> {
-    let left = MAX_EXAMPLES;
-    const kinds: Kind[] = [];
-    for (const { examples = [], name, description, schemaKey } of categories) {
-      const ids = examples.slice(0, left);
-      left -= ids.length;
-      kinds.push({ name, description, schemaKey, examples: await readExamples(caller, ids) });
-    }
-    return kinds;
   }
 
   async function choose(
@@ -146,7 +116,9 @@ export function createClassificationService(dependencies: Dependencies): Classif
             ? await samples.readFile(document.file, options)
             : await samples.read({ name: 'text', content: document.content }, options);
       if (rules === null) return chooseSchema(workspace.id, layout, signal);
-      return choose(layout, await readCategories(caller, rules), { source: 'splitter', signal });
+      const { categories } = await readRules({ ...place, splitterKey: rules.key }, rules, signal);
+      const kinds = categories.map((one, index) => ({ ...one, schemaKey: rules.categories[index]?.schemaKey }));
+      return choose(layout, kinds, { source: 'splitter', signal });
     },
   };
 }

@@ -31,7 +31,7 @@ interface PacketQuestion {
   signal: AbortSignal;
 }
 
-/** Whoever created the packet answers for its calls. */
+/** The user that created the packet pays for its calls. */
 const callerOf = ({ createdBy }: Packet) =>
   ({ userId: createdBy, keyId: '', scope: 'write', limits: NO_LIMITS }) as const;
 

@@ -1,21 +1,20 @@
-import { layoutText, type Layout } from '../parsing/layout.ts';
+import type { Layout } from '../parsing/layout.ts';
 import { ExtractionError } from '../extraction/engine.ts';
 import type { SchemaTasks, SplitPacket } from '../extraction/child/schema-tasks.ts';
 import { RetryJob, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { ParseError } from '../parsing/parser.ts';
-import type { SchemasService } from '../schemas/service.ts';
 import type { DocumentParsing } from '../documents/parse-document.ts';
 import type { PacketEvents } from './packet-events.ts';
 import { askPacketModel, type AskDependencies } from './ask-packet-model.ts';
 import { createParts, type PartDependencies } from './create-parts.ts';
 import * as packets from './repository.ts';
-import { readRules } from './read-rules.ts';
+import type { RuleReader } from './read-rules.ts';
 import type { AskedModel, Packet, PacketChange } from './repository.ts';
 
 interface Dependencies extends PartDependencies, Omit<AskDependencies, 'db'> {
-  schemas: Pick<SchemasService, 'family' | 'version'>;
+  readRules: RuleReader;
   clock: Clock;
   queue: JobQueue;
   parsing: PartDependencies['parsing'] & Pick<DocumentParsing, 'getLayout'>;
@@ -24,27 +23,13 @@ interface Dependencies extends PartDependencies, Omit<AskDependencies, 'db'> {
 }
 
 const MAX_ATTEMPTS = 3;
-const MAX_EXAMPLE = 20_000;
 
 /** Splits a packet, and creates its parts. What is found is kept, so that another attempt goes on from there. */
 export function splitPacketJob(dependencies: Dependencies): JobHandler {
-  const { database, queue, clock, parsing, splitters, schemas, splitPacket, packetEvents } = dependencies;
+  const { database, queue, clock, parsing, splitters, readRules, splitPacket, packetEvents } = dependencies;
   const askModel = (question: Parameters<typeof askPacketModel>[1]) =>
     askPacketModel({ ...dependencies, db: database.db }, question);
   const now = () => timestamp(clock.now());
-
-  async function readExamples(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
-    const texts: string[] = [];
-    for (const id of ids) {
-      const layout = await parsing.getLayout(id, { signal }).catch((error: unknown) => {
-        // A document that was deleted or cannot be read is no example.
-        if (error instanceof ParseError) return null;
-        throw error;
-      });
-      if (layout !== null) texts.push(layoutText(layout).slice(0, MAX_EXAMPLE));
-    }
-    return texts;
-  }
 
   async function split(
     packet: Packet,
@@ -53,11 +38,8 @@ export function splitPacketJob(dependencies: Dependencies): JobHandler {
   ): Promise<SplitPacket & { asked: AskedModel | null; reviewBelow: number | null }> {
     const rules = await splitters.findRules(database.db, packet.splitterVersionId);
     if (rules === undefined) throw new ParseError('document_unreadable', 'The splitter was deleted.');
-    const read = await readRules(
-      { db: database.db, schemas, readExamples: (ids) => readExamples(ids, signal) },
-      packet,
-      rules,
-    );
+    const { workspaceId, environmentId, splitter } = packet;
+    const read = await readRules({ workspaceId, environmentId, splitterKey: splitter.key }, rules, signal);
     const answer = await askModel({ packet, layout, rules: read, signal });
     const found = await splitPacket({ layout, rules: read, votes: answer?.votes ?? [] }, { signal });
     return { ...found, asked: answer?.asked ?? null, reviewBelow: rules.reviewBelow };

@@ -11,6 +11,19 @@ const MAX_EACH = 5;
 
 const textColumn = sql<string>`substr(documents.content, 1, ${sql.lit(MAX_TEXT)})`.as('text');
 
+/** The documents among these that the workspace has, in the same order. */
+export async function keepOfWorkspace(db: Db, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', ids)
+    .execute();
+  const own = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => own.has(id));
+}
+
 /** Texts of documents that people approved as parts of packets of a splitter, by category, newest first. */
 export async function readApprovedParts(
   db: Db,

@@ -31,20 +31,6 @@ export interface NewMessage {
   dueAt: string;
 }
 
-const selectOfEnvironment = cacheFirstRow((db, { environmentId }: { environmentId: string }) =>
-  db
-    .selectFrom('webhook_endpoints')
-    .select('id')
-    .where('environment_id', '=', environmentId)
-    .where('is_active', '=', 1)
-    .limit(1),
-);
-
-/** Whether an environment has any active endpoint. */
-export async function hasActiveEndpoint(db: Db, environmentId: string): Promise<boolean> {
-  return (await selectOfEnvironment(db, { environmentId })) !== undefined;
-}
-
 const selectFollowers = cacheFirstRow((db, { environmentId }: { environmentId: string }) =>
   db.selectNoFrom(({ exists, or, selectFrom, lit }) => {
     const endpoints = selectFrom('webhook_endpoints')

@@ -21,11 +21,8 @@ export interface NewEvent extends EventScope {
 /** Tells webhook endpoints what happens. */
 export interface EventRecorder {
   /**
-   * Whether `record` may have something to do: a change of state that would not need a transaction otherwise asks
-   * first.
+   * Whether the end of a run may entail anything: an event, or a review that it needs. If not, it needs no transaction.
    */
-  isNeeded(db: Db, environmentId: string): Promise<boolean>;
-  /** The same for the end of a run, which may need a review as well. */
   isNeededAtEnd(db: Db, environmentId: string): Promise<boolean>;
   /**
    * Records an event in the transaction of the change that causes it, with a job for each endpoint that receives it.
@@ -65,7 +62,6 @@ export async function sendEvent(
 export function createEventRecorder(dependencies: Dependencies): EventRecorder {
   const { clock, newId } = dependencies;
   return {
-    isNeeded: events.hasActiveEndpoint,
     isNeededAtEnd: events.hasFollowers,
 
     async record(tx, { kind, workspaceId, environmentId, resourceId, documentId }, read) {

@@ -53,6 +53,30 @@ describe('what a document is', () => {
     expect(missing.code).toBe('not_found');
   });
 
+  test('a splitter learns from the documents of its own workspace only', async () => {
+    const pass = (name: string) =>
+      `Gate pass of the harbour\nVisitor ${name}   Berth 4\nPlease return this pass to the watch before dark.`;
+    const key = (number: number) =>
+      `Locker of the swimming hall\nLocker ${number}   Two coins\nCoins are returned when it is empty again.`;
+    const store = async ({ client }: TestUser, slug: string, content: string) => {
+      const body = { schemaKey: 'slip', name: 'Slip', definition: invoiceDefinition };
+      ok(await createSchema({ client, path: { slug }, body }));
+      const target = { slug, schemaKey: 'slip' };
+      return ok(await createDocument({ client, path: target, body: { name: 'slip', content } })).id;
+    };
+    const other = await app.addUser('pro');
+    ok(await createWorkspace({ client: other.client, body: { name: 'Other', slug: 'other' } }));
+    const learn = async (splitter: string, owner: TestUser, slug: string) => {
+      const examples = [[await store(owner, slug, pass('Ada'))], [await store(owner, slug, key(3))]];
+      await app.app.idle();
+      const categories = ['Pink', 'Blue'].map((name, index) => ({ name, examples: examples[index] ?? [] }));
+      ok(await createSplitter({ client: user.client, path, body: { key: splitter, categories } }));
+      return ask({ content: key(12), splitter });
+    };
+    expect((await learn('foreign', other, 'other')).category).toBeNull();
+    expect((await learn('own', user, 'sample')).category).toBe('Blue');
+  });
+
   test('takes files and stored documents, and stores nothing', async () => {
     const file = await makeStack(CONTRACT_PAGES, 'contract.pdf');
     const { client } = user;

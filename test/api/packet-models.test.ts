@@ -105,7 +105,8 @@ test('the built-in engine decides where the model fails or answers nonsense', as
 test('a model that is not there is refused with the packet', async () => {
   const file = await makeStack([LETTER_PAGE]);
   const body = { file, splitter: 'mail', model: 'nobody/model' };
-  expect(failure(await uploadPacket({ client: app.admin.client, path, body })).status).toBeLessThan(500);
+  const refused = failure(await uploadPacket({ client: app.admin.client, path, body }));
+  expect(refused).toMatchObject({ status: 422, code: 'unknown_provider' });
 });
 
 const pass = (name: string) =>

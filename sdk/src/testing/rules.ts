@@ -3,9 +3,11 @@ import type {
   BudgetExceeded,
   Evidence,
   LookupChanges,
+  PacketPatch,
   RuleResult,
   SchemaRule,
 } from '../generated/types.gen.ts';
+import type { StoredPart } from './store.ts';
 
 /** What a single fault of a request is. */
 export interface ErrorDetail {
@@ -221,6 +223,13 @@ export interface Rules {
     tables: Readonly<Record<string, { columns: string[]; rows: string[][] }>>;
   }): AppliedRules;
 
+  /** Ascending pages as `1-3,7`. */
+  formatPages(pages: readonly number[]): string;
+  /** The parts that a person chose. Throws `parts_invalid`. */
+  checkParts(
+    given: PacketPatch['parts'],
+    packet: { pageCount: number; categories: string[]; found: readonly StoredPart[] },
+  ): StoredPart[];
   /** How many pages of a document a range has; null for all. */
   countPages(range: string | null, pageCount: number): number;
   /** What the runs of a month use of a budget. */

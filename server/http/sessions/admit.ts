@@ -79,7 +79,7 @@ export async function admitSession(
 
 /**
  * Admits a session to what its user signs in with. Throws `forbidden` for a write of a session that a key with limits
- * opened: whoever has such a key would sign in without the limits.
+ * opened: the holder of such a key would sign in without the limits.
  */
 export async function admitAccount(context: Context, dependencies: AdmissionDependencies): Promise<BrowserSession> {
   const secret = readSessionSecret(context) ?? '';

@@ -1,3 +1,4 @@
+import { rules } from '../../generated/rules.gen.ts';
 import type {
   ApprovePacketData,
   CancelPacketData,
@@ -16,8 +17,15 @@ import { remove, type DocumentRecord, type PacketRecord } from '../../store.ts';
 import { eraseEvents } from '../../webhooks/erase-events.ts';
 import { member, readable, refuseUnlessOwner, roleIn, writable, writableById } from '../access.ts';
 import { insertDocument, prepareFile, textOf } from '../new-document.ts';
-import { checkParts } from './fake-parts.ts';
-import { completePacket, ensurePacketsSchema, isFinal, presentPacket, SPLIT_MS, splitPacket } from './packet-life.ts';
+import {
+  completePacket,
+  ensurePacketsSchema,
+  isFinal,
+  presentPacket,
+  rulesOf,
+  SPLIT_MS,
+  splitPacket,
+} from './packet-life.ts';
 import { classifyText } from './split-text.ts';
 import { findSplitter, latestOf } from './splitter-handlers.ts';
 
@@ -133,7 +141,7 @@ export function packetHandlers(service: Service): Handlers {
       };
       if ((query.wait ?? 0) > 0) advance();
       const body = presentPacket(store, record);
-      // Whoever asks again and again waits as well.
+      // A client that asks again and again waits as well.
       advance();
       return { status: 200, body };
     },
@@ -143,7 +151,9 @@ export function packetHandlers(service: Service): Handlers {
       const { revision } = record.packet;
       if (body.revision !== undefined && body.revision !== revision)
         throw serviceError('packet_changed', 'Another person has changed the packet. Read it again.');
-      record.parts = checkParts(store, record, body.parts);
+      const categories = rulesOf(store, record).categories.map(({ name }) => name);
+      const pageCount = record.packet.pageCount ?? 0;
+      record.parts = rules.checkParts(body.parts, { pageCount, categories, found: record.parts });
       record.packet = { ...record.packet, revision: revision + 1, updatedAt: clock.timestamp() };
       return { status: 200, body: presentPacket(store, record) };
     },

@@ -2,13 +2,13 @@
  * What becomes of packets in the fake. It reads texts only: a page ends at a form feed, each page is a document where
  * `boundaries` is `auto`, and a document is of the first category whose name it contains.
  */
+import { rules } from '../../generated/rules.gen.ts';
 import type { Packet, SplitterVersion } from '../../../generated/types.gen.ts';
 import type { Service } from '../../service.ts';
 import type { DocumentRecord, FamilyRecord, PacketRecord, Store } from '../../store.ts';
 import { accept } from '../extraction.ts';
 import { insertDocument, textOf } from '../new-document.ts';
 import { storeSchema } from '../schemas.ts';
-import { formatPages } from './fake-parts.ts';
 import { listPages, splitText } from './split-text.ts';
 
 /** How long the fake takes to split a packet, and to make its parts. */
@@ -43,7 +43,7 @@ export function presentPacket(store: Store, record: PacketRecord): Packet {
   return {
     ...record.packet,
     parts: record.parts.map((part, index) => {
-      const pages = formatPages(part.pages);
+      const pages = rules.formatPages(part.pages);
       const documentId = findPartDocument(store, record, pages)?.document.id ?? null;
       const run = store.runs.findLast(({ run: { documentId: id } }) => id === documentId);
       const schemaKey = categories.find(({ name }) => name === part.category)?.schemaKey ?? null;
@@ -65,16 +65,16 @@ export function splitPacket(service: Service, record: PacketRecord): void {
   const { store, clock } = service;
   const stack = findStack(store, record);
   if (isFinal(record) || stack === undefined) return;
-  const rules = rulesOf(store, record);
+  const version = rulesOf(store, record);
   const text = textOf(stack);
-  record.parts = splitText(text, rules).map((part) => ({ ...part, startConfidence: part.confidence }));
+  record.parts = splitText(text, version).map((part) => ({ ...part, startConfidence: part.confidence }));
   const owners = new Map(record.parts.flatMap((part) => part.pages.map((page) => [page, part] as const)));
   const pages = listPages(text).map((_, index) => {
     const owner = owners.get(index + 1);
     const startsPart = owner?.pages[0] === index + 1;
     return { page: index + 1, startsPart, category: owner?.category ?? null, confidence: 0.9, reasons: [] };
   });
-  const { reviewBelow } = rules;
+  const { reviewBelow } = version;
   const isDoubtful = reviewBelow !== null && record.parts.some(({ confidence }) => (confidence ?? 1) < reviewBelow);
   record.packet = { ...record.packet, pages, pageCount: pages.length, updatedAt: clock.timestamp() };
   if (!isDoubtful) return completePacket(service, record);

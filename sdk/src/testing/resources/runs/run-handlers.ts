@@ -108,7 +108,7 @@ export function runHandlers(service: Service): Handlers {
       const { wait = 0 } = query;
       if (wait > 0) await waitForRun(service, record, signal, clock.now() + wait * 1000);
       const answer: Run = record.run;
-      // Whoever asks again and again waits as well.
+      // A client that asks again and again waits as well.
       if (wait === 0 && movesTime && record.nextChangeAt !== null) clock.advanceTo(record.nextChangeAt);
       return { status: 200, body: answer };
     },

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { CodeEditorProps } from '../../code-editor/code-editor.tsx';
 import { useParameters } from '../../lib/console-address.ts';
+import { FormOrJson } from './form/form-or-json.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState } from '../../parts/states.tsx';
 import { loadLate } from '../late-view.tsx';
@@ -32,19 +33,7 @@ export function DefinitionTab({ slug, family, editing }: TabProps) {
     <div class="schema-columns">
       <section class="schema-definition" aria-label="Definition">
         <div class="schema-toolbar">
-          <div class="segments" role="group" aria-label="Show as">
-            <button type="button" class="button" aria-pressed={!isJson} onClick={() => show(null)}>
-              Form
-            </button>
-            <button type="button" class="button" aria-pressed={isJson} onClick={() => show('json')}>
-              JSON
-            </button>
-          </div>
-          {!isJson && (
-            <button type="button" class="button" disabled={undo === undefined} onClick={undo}>
-              Undo
-            </button>
-          )}
+          <FormOrJson {...{ isJson, show, undo }} />
         </div>
         <div class="schema-editor">
           {isJson ? (

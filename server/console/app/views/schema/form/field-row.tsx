@@ -17,7 +17,7 @@ import {
   listOtherKeywords,
   type FieldKind,
 } from '../../../definition/field-kinds.ts';
-import { Icon } from '../../../parts/icons.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { FieldChoices } from './field-choices.tsx';
 import type { FormContext } from './form-context.ts';
 
@@ -91,35 +91,7 @@ export function FieldRow(props: FieldRowProps) {
           />
           May be null
         </label>
-        <span class="field-buttons">
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={`Move ${name} up`}
-            title="Move up (Alt+↑)"
-            data-part="up"
-            data-pointer={pointer}
-            aria-disabled={isFirst}
-            onClick={() => move(-1)}
-          >
-            <Icon name="up" />
-          </button>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={`Move ${name} down`}
-            title="Move down (Alt+↓)"
-            data-part="down"
-            data-pointer={pointer}
-            aria-disabled={isLast}
-            onClick={() => move(1)}
-          >
-            <Icon name="down" />
-          </button>
-          <button type="button" class="icon-button" aria-label={`Remove ${name}`} title="Remove" onClick={remove}>
-            <Icon name="close" />
-          </button>
-        </span>
+        <MoveButtons {...{ name, pointer, isFirst, isLast, move, remove }} />
       </div>
       <input
         class="field-description"

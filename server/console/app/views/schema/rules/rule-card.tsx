@@ -3,6 +3,7 @@ import ExpressionEditor from '../../../code-editor/expression-editor.tsx';
 import type { RuleNames } from '../../../code-editor/rule-completion.ts';
 import type { JsonObject } from '../../../definition/definition-object.ts';
 import { Icon } from '../../../parts/icons.tsx';
+import { MoveButtons } from '../form/move-buttons.tsx';
 import type { RuleFinding } from './rule-checks.ts';
 import { findLacks, readPart, type RulePart } from './rule-drafts.ts';
 
@@ -44,33 +45,7 @@ export function RuleCard(props: RuleCardProps) {
           <strong>{name}</strong>
           {!isOpen && <code>{readPart(rule, 'check')}</code>}
         </button>
-        <span class="field-buttons">
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={`Move ${name} up`}
-            title="Move up (Alt+↑)"
-            data-part="up"
-            aria-disabled={index === 0}
-            onClick={() => move(-1)}
-          >
-            <Icon name="up" />
-          </button>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={`Move ${name} down`}
-            title="Move down (Alt+↓)"
-            data-part="down"
-            aria-disabled={index === count - 1}
-            onClick={() => move(1)}
-          >
-            <Icon name="down" />
-          </button>
-          <button type="button" class="icon-button" aria-label={`Remove ${name}`} title="Remove" onClick={remove}>
-            <Icon name="close" />
-          </button>
-        </span>
+        <MoveButtons {...{ name, move, remove }} isFirst={index === 0} isLast={index === count - 1} />
       </div>
       {isOpen ? (
         <RuleFields {...props} name={name} />
@@ -86,7 +61,7 @@ export function RuleCard(props: RuleCardProps) {
   );
 }
 
-/** The parts of a rule. Whoever begins a rule is told what it lacks once a part of it was written. */
+/** The parts of a rule. What a new rule lacks is said once a part of it was written. */
 function RuleFields({ rule, name, names, findings, change }: RuleCardProps & { name: string }) {
   const lacks = findLacks(rule);
   const isNew = readPart(rule, 'name') === '' && readPart(rule, 'check') === '';

@@ -2,6 +2,7 @@ import './rules.css';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { serverRoot } from '../../../api/server-root.ts';
 import { useEnvironment, useParameters } from '../../../lib/console-address.ts';
+import { FormOrJson } from '../form/form-or-json.tsx';
 import { Icon } from '../../../parts/icons.tsx';
 import { useShortcuts } from '../../../parts/shortcuts.ts';
 import { EmptyState } from '../../../parts/states.tsx';
@@ -76,19 +77,7 @@ export default function RulesTab({ slug, family: { schemaKey }, editing }: TabPr
         <a href={`${serverRoot}/docs/guide/rules`}>How rules are written</a>
       </p>
       <div class="rules-bar">
-        <div class="segments" role="group" aria-label="Show as">
-          <button type="button" class="button" aria-pressed={!isJson} onClick={() => show(null)}>
-            Form
-          </button>
-          <button type="button" class="button" aria-pressed={isJson} onClick={() => show('json')}>
-            JSON
-          </button>
-        </div>
-        {!isJson && (
-          <button type="button" class="button" disabled={undo === undefined} onClick={undo}>
-            Undo
-          </button>
-        )}
+        <FormOrJson {...{ isJson, show, undo }} />
         <label class="rules-runs">
           Try on the last{' '}
           <select value={String(runs)} onChange={({ currentTarget }) => setParameters({ tried: currentTarget.value })}>

@@ -1,4 +1,4 @@
-import { isObject } from '../lib/json-object.ts';
+import { isObject } from '../json-object.ts';
 
 const MAX_DEPTH = 4;
 const MAX_FIELDS = 200;
