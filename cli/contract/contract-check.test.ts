@@ -120,6 +120,29 @@ describe('excerpt contract check', () => {
     expect(await workspaces.json()).toMatchObject({ total: 0 });
   });
 
+  it('reads a resource by its key where the path has no id', async () => {
+    const keyed = await startTestServer();
+    try {
+      const post = (path: string, body: unknown) =>
+        fetch(keyed.baseUrl + path, {
+          method: 'POST',
+          headers: { 'x-api-key': keyed.apiKey, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await post('/workspaces', { name: 'Keys', slug: 'keys' });
+      const made = await post('/workspaces/keys/splitters', { key: 'mail', categories: [{ name: 'Letter' }] });
+      expect(made.ok).toBe(true);
+      const { probes } = await check(keyed.baseUrl, { apiKey: keyed.apiKey });
+      expect(probes.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+      expect(probes.find(({ operationId }) => operationId === 'getSplitter')).toMatchObject({
+        request: 'GET /workspaces/keys/splitters/mail',
+        outcome: 'passed',
+      });
+    } finally {
+      await keyed.close();
+    }
+  });
+
   it('only reads by default, and skips what there is nothing of', async () => {
     const { probes } = await check(server.baseUrl);
     expect(new Set(probes.map(({ request }) => request.split(' ')[0]))).toEqual(new Set(['GET']));

@@ -28,7 +28,9 @@ export class ResourceValues {
     if (prefix !== undefined && !this.#byPrefix.has(prefix)) this.#byPrefix.set(prefix, String(first['id']));
     const item = this.#paths.find((path) => path.startsWith(`${list}/{`));
     const name = item?.slice(list.length + 2).split('}')[0] ?? '';
-    const value = first[name] ?? first['slug'] ?? first['id'];
+    // `{splitterKey}` is the `key` of a splitter.
+    const key = /Key$/.test(name) ? first['key'] : undefined;
+    const value = first[name] ?? first['slug'] ?? key ?? first['id'];
     if (item !== undefined && value !== undefined && !this.#byList.has(list)) this.#byList.set(list, String(value));
   }
 

@@ -114,7 +114,12 @@ async function runBlock(text: string): Promise<string[]> {
       /\b(RUN|WHE|PKT|PK|DOC|DTS)-ID\b/g,
       (name, prefix: string) => ids.get(prefix) ?? name,
     );
-    const { stdout } = await run('sh', ['-ec', script], { cwd: folder, env, maxBuffer: 1 << 26 });
+    const { stdout } = await run('sh', ['-ec', script], { cwd: folder, env, maxBuffer: 1 << 26 }).catch(
+      (error: Error & { stdout?: string }) => {
+        // `contract check` and others say on stdout what failed.
+        throw new Error(`${error.message}\n${error.stdout ?? ''}`, { cause: error });
+      },
+    );
     for (const [, id = '', prefix = ''] of stdout.matchAll(/"(?:id|runId)": ?"((run|whe|pkt|pk|doc|dts)_\w+)"/g))
       ids.set(prefix.toUpperCase(), id);
     outputs.push(stdout);

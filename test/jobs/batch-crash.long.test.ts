@@ -28,7 +28,8 @@ afterAll(async () => {
 });
 
 function start(): ServerProcess {
-  return startServerProcess(['test/jobs/crash-server.ts', join(dataDir, 'extractions.log'), '1', '20'], {
+  // Long enough that a kill finds runs that are being extracted.
+  return startServerProcess(['test/jobs/crash-server.ts', join(dataDir, 'extractions.log'), '20', '60'], {
     ...loopbackWebhooks,
     EXCERPT_PORT: '0',
     EXCERPT_RATE_LIMIT: '0',
