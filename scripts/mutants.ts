@@ -1,15 +1,17 @@
 /**
  * Mutation testing: changes one place of a folder's code at a time, and prints the changes that no test detects.
  *
- *   npm run mutants -- [FOLDER…] [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]…
+ *   npm run mutants -- [FOLDER…] [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]… [--results FILE [--again]]
  *
  * Without a folder, draws from the whole project. Runs the tests beside the changed file (`mutants/tests-beside.ts`)
- * that import it, and those of `--tests`. Prints the score of each folder, then of all.
+ * that import it, and those of `--tests`. Prints the score of each folder, then of all. `--results` adds each result to a
+ * file, and does not try again what is in it; `--again` tries those again that survived.
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkMutants, type MutantScore } from './mutants/check-mutants.ts';
 import type { Mutant } from './mutants/list-mutants.ts';
+import { MutantResults } from './mutants/mutant-results.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
@@ -19,12 +21,12 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     file: { type: 'string', multiple: true, default: [] },
     tests: { type: 'string', multiple: true, default: [] },
+    results: { type: 'string' },
+    again: { type: 'boolean', default: false },
   },
 });
 /** Folders of the summary: `server/runs`. */
 const DEPTH = 2;
-/** A test that only takes longer beside other work has noticed nothing. */
-const PATIENCE = ['--testTimeout=600000', '--hookTimeout=600000'];
 const FOLDERS = ['server', 'cli', 'sdk/src', 'codegen'];
 const max = Number(values.max);
 if (!Number.isInteger(max) || max < 1) {
@@ -35,6 +37,7 @@ if (!Number.isInteger(max) || max < 1) {
 const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => abort.abort());
 
+const results = values.results === undefined ? null : new MutantResults(values.results, root);
 const scores: Record<string, MutantScore> = {};
 const { killed, total } = await checkMutants({
   root,
@@ -43,10 +46,12 @@ const { killed, total } = await checkMutants({
   testFolders: values.tests.map(fromRoot),
   max,
   seed: values.seed,
-  command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--project=sqlite', ...PATIENCE],
-  minTimeLimit: 120_000,
+  host: [process.execPath, 'scripts/mutants/vitest-host.ts'],
+  minTimeLimit: 60_000,
   signal: abort.signal,
+  known: (mutant) => results?.get(mutant, values.again),
   onResult(mutant, isNoticed, tests) {
+    results?.add(mutant, isNoticed);
     const folder = mutant.file.split('/').slice(0, DEPTH).join('/');
     const score = (scores[folder] ??= { killed: 0, total: 0 });
     score.total += 1;

@@ -1,7 +1,7 @@
 /** Runs the tests beside the code against mutants of it. A mutant survives if all pass. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { listMutants, type Mutant } from './list-mutants.ts';
 import { RelatedTests } from './related-tests.ts';
 import { TestCopy } from './test-copy.ts';
@@ -19,11 +19,13 @@ export interface MutantOptions {
   /** Maximum number of mutants, chosen by the seed. */
   max: number;
   seed: string;
-  /** The command that runs the test files appended to it. */
-  command: string[];
+  /** The command of the process that runs tests: see `TestHost`. */
+  host: string[];
   /** Minimum timeout of a test run, in milliseconds. */
   minTimeLimit: number;
   signal?: AbortSignal;
+  /** Results of earlier runs, which are not tried again. */
+  known?: (mutant: Mutant) => boolean | undefined;
   /** @param tests how many test files beside the code import it */
   onResult: (mutant: Mutant, isNoticed: boolean, tests: number) => void;
   onProgress?: (done: number, total: number) => void;
@@ -37,6 +39,8 @@ export interface MutantScore {
 const FIRST_TIME_LIMIT_MS = 20 * 60_000;
 /** A mutant counts as an endless loop after this multiple of the time of its tests. */
 const TIME_LIMIT_FACTOR = 4;
+/** Tests that have not run before also wait for their modules. */
+const NEW_TESTS_FACTOR = 6;
 
 /** Throws if a test that noticed a mutant also fails without it. */
 export async function checkMutants(options: MutantOptions): Promise<MutantScore> {
@@ -47,7 +51,7 @@ export async function checkMutants(options: MutantOptions): Promise<MutantScore>
     options.testFolders.map((folder) => `${folder}/**/*`),
   );
   const related = new RelatedTests(root);
-  const copy = new TestCopy(root, options.command);
+  const copy = new TestCopy(root, options.host);
   const judge = new MutantJudge(copy, options.minTimeLimit);
   signal?.addEventListener('abort', () => copy.remove());
   try {
@@ -55,7 +59,7 @@ export async function checkMutants(options: MutantOptions): Promise<MutantScore>
     for (const [index, mutant] of mutants.entries()) {
       signal?.throwIfAborted();
       const tests = related.of(mutant.file, [...new Set([...testsBeside(root, mutant.file), ...extra])]);
-      const isNoticed = await judge.isNoticed(mutant, tests);
+      const isNoticed = options.known?.(mutant) ?? (await judge.isNoticed(mutant, tests));
       if (isNoticed) killed++;
       options.onResult(mutant, isNoticed, tests.length);
       options.onProgress?.(index + 1, mutants.length);
@@ -66,7 +70,7 @@ export async function checkMutants(options: MutantOptions): Promise<MutantScore>
   }
 }
 
-/** Tries a mutant on the unit tests first, since they start in a tenth of the time that those of the service take. */
+/** Tries a mutant on the unit tests first, those of its folder before others: most mutants need no others. */
 class MutantJudge {
   readonly #copy: TestCopy;
   readonly #minTimeLimit: number;
@@ -80,23 +84,32 @@ class MutantJudge {
 
   async isNoticed(mutant: Mutant, tests: string[]): Promise<boolean> {
     const isOutside = (test: string): boolean => /^(?:sdk\/)?test\//.test(test);
-    for (const part of [tests.filter((test) => !isOutside(test)), tests.filter(isOutside)])
-      if (part.length > 0 && (await this.#fails(mutant, part))) return true;
+    const isClose = (test: string): boolean => dirname(test) === dirname(mutant.file);
+    const parts = [
+      tests.filter(isClose),
+      tests.filter((test) => !isClose(test) && !isOutside(test)),
+      tests.filter((test) => !isClose(test) && isOutside(test)),
+    ];
+    for (const part of parts) if (part.length > 0 && (await this.#fails(mutant, part))) return true;
     return false;
   }
 
   async #fails(mutant: Mutant, tests: string[]): Promise<boolean> {
     const limit = this.#timeLimit(tests);
-    const { outcome, output } = await this.#copy.testMutant(mutant, tests, limit);
-    if (outcome === 'passed') return false;
-    await this.#verify(outcome === 'failed' ? namedFailures(output, tests) : tests);
+    const run = await this.#copy.testMutant(mutant, tests, limit);
+    if (run.outcome === 'passed') {
+      for (const test of tests) this.#sound.set(test, Math.max(run.milliseconds, this.#sound.get(test) ?? 0));
+      return false;
+    }
+    await this.#verify(run.outcome === 'failed' ? run.failed : tests);
     // The machine may be slower than the limit assumed.
-    return outcome === 'failed' || this.#timeLimit(tests) <= limit || this.#fails(mutant, tests);
+    return run.outcome === 'failed' || this.#timeLimit(tests) <= limit || this.#fails(mutant, tests);
   }
 
   #timeLimit(tests: string[]): number {
-    const known = Math.max(...tests.map((test) => this.#sound.get(test) ?? 0));
-    return Math.max(this.#minTimeLimit, TIME_LIMIT_FACTOR * known);
+    const known = tests.map((test) => this.#sound.get(test));
+    const longest = Math.max(this.#minTimeLimit, ...known.map((time) => TIME_LIMIT_FACTOR * (time ?? 0)));
+    return known.includes(undefined) ? NEW_TESTS_FACTOR * longest : longest;
   }
 
   /** A test that fails by itself notices nothing. */
@@ -105,18 +118,11 @@ class MutantJudge {
     if (unknown.length === 0) return;
     const first = await this.#copy.test(unknown, FIRST_TIME_LIMIT_MS);
     // A busy machine can fail a test once.
-    const { outcome, milliseconds, output } =
-      first.outcome === 'passed' ? first : await this.#copy.test(unknown, FIRST_TIME_LIMIT_MS);
-    if (outcome !== 'passed') throw new Error(`The tests fail without a mutant:\n${output.trimEnd()}`);
-    for (const test of unknown) this.#sound.set(test, milliseconds);
+    const run = first.outcome === 'passed' ? first : await this.#copy.test(unknown, FIRST_TIME_LIMIT_MS);
+    if (run.outcome !== 'passed')
+      throw new Error(`The tests fail without a mutant: ${run.outcome === 'failed' ? run.output.trimEnd() : 'no end'}`);
+    for (const test of unknown) this.#sound.set(test, run.milliseconds);
   }
-}
-
-/** The files that the output calls failed. All, if it names none. */
-function namedFailures(output: string, tests: string[]): string[] {
-  const failures = output.split('\n').filter((line) => line.includes('FAIL'));
-  const named = tests.filter((test) => failures.some((line) => line.includes(test)));
-  return named.length > 0 ? named : tests;
 }
 
 function chooseMutants({ root, folders, files, max, seed }: MutantOptions): Mutant[] {

@@ -51,6 +51,15 @@ describe('the tests beside a file', () => {
 });
 
 describe('the command', () => {
+  /** Runs each test as a program. */
+  const HOST = `
+    const { spawnSync } = require('node:child_process');
+    process.on('message', ({ tests }) => {
+      const failed = tests.filter((test) => spawnSync(process.execPath, [test]).status !== 0);
+      process.send({ failed, output: '' });
+    });
+    process.on('disconnect', () => process.exit());
+    process.send('ready');`;
   const SOURCE = `export function clamp(value: number): number {
   if (value < 0) return 0;
   return value > 9 ? 9 : value;
@@ -83,7 +92,7 @@ equal(clamp(4), 4);
       testFolders: [],
       max: 100,
       seed: '1',
-      command: [process.execPath],
+      host: [process.execPath, '-e', HOST],
       minTimeLimit: 30_000,
       onResult({ line, original, replacement }, isNoticed) {
         if (!isNoticed) survivors.push(`${line}: ${original} → ${replacement}`);
