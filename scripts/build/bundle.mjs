@@ -71,6 +71,19 @@ function packagesOnUse(external) {
   };
 }
 
+/** An `import` of `node:http` reads all that it exports, and so loads the client of `fetch` at the start. */
+const httpWithoutFetch = {
+  name: 'http-without-fetch',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(node:)?http$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: 'http', namespace: 'http-without-fetch' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'http-without-fetch' }, () => ({
+      contents: "module.exports = process.getBuiltinModule('node:http');",
+    }));
+  },
+};
+
 /** The folder and name of each package whose modules are in the bundle. */
 function bundledPackages(root, { inputs }) {
   // Packages may be linked from a folder outside of the repository.
@@ -115,7 +128,9 @@ export async function bundlePrograms(root, dist) {
     legalComments: 'none',
     banner: { js: BANNER },
     external,
-    plugins: [ownModules(root), packagesOnUse(external)],
+    // `accepts` brings an older one, with a second table of all media types that is made at the start.
+    alias: { 'mime-types': join(root, 'node_modules/mime-types/index.js') },
+    plugins: [ownModules(root), packagesOnUse(external), httpWithoutFetch],
     metafile: true,
     logLevel: 'warning',
   });

@@ -82,11 +82,14 @@ export function loadContract(): Promise<Operation[]> {
  * Validators are compiled at the first request of their operation, since compiling all takes half of the start time.
  */
 async function readContract(): Promise<Operation[]> {
+  const document = prepareForValidation(definition);
   const backend = new OpenAPIBackend({
-    definition: prepareForValidation(definition),
+    definition: document,
     quick: true,
     customizeAjv: (_ajv, options) => createAjv({ ...options, allErrors: false }),
   });
+  // Otherwise it parses a copy, which a quick start does not wait for and we do not use.
+  backend.loadDocument = () => Promise.resolve((backend.document = document));
   await backend.init();
   // Most requests are valid, so these are compiled for those that are not.
   let thorough: OpenAPIValidator | undefined;

@@ -1,10 +1,12 @@
-import { transliterate } from 'transliteration';
+import { createRequire } from 'node:module';
 import { conceptKey } from '../local/labels/aliases.ts';
 import { listLabels, listTerms } from '../reading/languages/terms.ts';
 import { USUAL_COLUMNS, USUAL_FIELDS, type UsualField } from '../reading/languages/usual-fields.ts';
 import { fold, readConcepts } from '../reading/tokens.ts';
 import { areNear } from './near-words.ts';
 
+// Loaded on first use, as in `slug.ts`.
+const load = createRequire(import.meta.url);
 const MAX_WORDS = 5;
 const MAX_LENGTH = 48;
 
@@ -58,6 +60,7 @@ export function nameProperty(label: string, inRow = false): string {
 
 /** The words of a label in camel case, in ASCII. Empty where nothing is left. */
 export function spellName(label: string): string {
+  const { transliterate } = load('transliteration') as typeof import('transliteration');
   const all = fold(transliterate(spellUmlauts(label))).match(/[a-z]+|\d+/gu) ?? [];
   const said = all.filter((word) => !STOP_WORDS.has(word));
   const words = (said.length > 0 ? said : all).slice(0, MAX_WORDS);

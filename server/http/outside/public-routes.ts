@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Router from '@koa/router';
+import type { Context } from 'koa';
 import { notFound } from '../../errors.ts';
 import { getPublicPath } from '../../lib/addresses/public-path.ts';
 import { addGuideRoutes } from './guide-routes.ts';
@@ -14,14 +15,19 @@ export type Readiness = () => Promise<string | null>;
 export function createHealthRouter(readiness: Readiness, draining: AbortSignal): Router {
   const router = new Router({ strict: true, sensitive: true });
 
-  router.get('/healthz', (context) => {
-    context.body = { status: 'ok' };
-  });
+  // Text: to send an object, Koa asks whether it is a `Response`, and so loads the client of `fetch`.
+  const answer = (context: Context, status: number, body: object): void => {
+    context.status = status;
+    context.type = 'application/json';
+    context.body = JSON.stringify(body);
+  };
+
+  router.get('/healthz', (context) => answer(context, 200, { status: 'ok' }));
 
   router.get('/readyz', async (context) => {
     const reason = draining.aborted ? 'The server is draining.' : await readiness();
-    context.status = reason === null ? 200 : 503;
-    context.body = reason === null ? { status: 'ready' } : { status: 'unavailable', reason };
+    if (reason === null) answer(context, 200, { status: 'ready' });
+    else answer(context, 503, { status: 'unavailable', reason });
   });
 
   return router;
