@@ -1,11 +1,12 @@
 /**
  * Mutation testing: changes one place of a folder's code at a time, and prints the changes that no test detects.
  *
- *   npm run mutants -- [FOLDER…] [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]… [--results FILE [--again]]
+ *   npm run mutants -- [FOLDER…] [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]… [--results FILE]
  *
  * Without a folder, draws from the whole project. Runs the tests beside the changed file (`mutants/tests-beside.ts`)
- * that import it, and those of `--tests`. Prints the score of each folder, then of all. `--results` adds each result to a
- * file, and does not try again what is in it; `--again` tries those again that survived.
+ * that import it, and those of `--tests`. Prints the score of each folder, then of all. `--quick` leaves out the tests of
+ * the whole service. `--results` adds each result to a file, so that an interrupted run goes on: mutants that were
+ * noticed are not tried again, nor survivors unless with `--again`.
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     file: { type: 'string', multiple: true, default: [] },
     tests: { type: 'string', multiple: true, default: [] },
     results: { type: 'string' },
+    quick: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
   },
 });
@@ -44,6 +46,7 @@ const { killed, total } = await checkMutants({
   folders: positionals.length === 0 ? FOLDERS : positionals.map(fromRoot),
   files: values.file.map(fromRoot),
   testFolders: values.tests.map(fromRoot),
+  isQuick: values.quick,
   max,
   seed: values.seed,
   host: [process.execPath, 'scripts/mutants/vitest-host.ts'],
@@ -51,7 +54,7 @@ const { killed, total } = await checkMutants({
   signal: abort.signal,
   known: (mutant) => results?.get(mutant, values.again),
   onResult(mutant, isNoticed, tests) {
-    results?.add(mutant, isNoticed);
+    if (isNoticed || !values.quick) results?.add(mutant, isNoticed);
     const folder = mutant.file.split('/').slice(0, DEPTH).join('/');
     const score = (scores[folder] ??= { killed: 0, total: 0 });
     score.total += 1;

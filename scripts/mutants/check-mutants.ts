@@ -16,6 +16,8 @@ export interface MutantOptions {
   files: string[];
   /** Further folders with tests to run, besides those of `tests-beside.ts`. */
   testFolders: string[];
+  /** Leaves out the tests of the service, which take longest. */
+  isQuick: boolean;
   /** Maximum number of mutants, chosen by the seed. */
   max: number;
   seed: string;
@@ -40,7 +42,7 @@ const FIRST_TIME_LIMIT_MS = 20 * 60_000;
 /** A mutant counts as an endless loop after this multiple of the time of its tests. */
 const TIME_LIMIT_FACTOR = 4;
 /** Tests that have not run before also wait for their modules. */
-const NEW_TESTS_FACTOR = 6;
+const NEW_TESTS_FACTOR = 20;
 
 /** Throws if a test that noticed a mutant also fails without it. */
 export async function checkMutants(options: MutantOptions): Promise<MutantScore> {
@@ -52,7 +54,7 @@ export async function checkMutants(options: MutantOptions): Promise<MutantScore>
   );
   const related = new RelatedTests(root);
   const copy = new TestCopy(root, options.host);
-  const judge = new MutantJudge(copy, options.minTimeLimit);
+  const judge = new MutantJudge(copy, options);
   signal?.addEventListener('abort', () => copy.remove());
   try {
     let killed = 0;
@@ -74,11 +76,13 @@ export async function checkMutants(options: MutantOptions): Promise<MutantScore>
 class MutantJudge {
   readonly #copy: TestCopy;
   readonly #minTimeLimit: number;
+  readonly #isQuick: boolean;
   /** Test files that pass without a mutant, with their time. */
   readonly #sound = new Map<string, number>();
 
-  constructor(copy: TestCopy, minTimeLimit: number) {
+  constructor(copy: TestCopy, { minTimeLimit, isQuick }: MutantOptions) {
     this.#copy = copy;
+    this.#isQuick = isQuick;
     this.#minTimeLimit = minTimeLimit;
   }
 
@@ -88,7 +92,7 @@ class MutantJudge {
     const parts = [
       tests.filter(isClose),
       tests.filter((test) => !isClose(test) && !isOutside(test)),
-      tests.filter((test) => !isClose(test) && isOutside(test)),
+      this.#isQuick ? [] : tests.filter((test) => !isClose(test) && isOutside(test)),
     ];
     for (const part of parts) if (part.length > 0 && (await this.#fails(mutant, part))) return true;
     return false;

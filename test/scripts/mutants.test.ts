@@ -1,11 +1,12 @@
 /** Tests mutation testing on a small repository. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkMutants, type MutantOptions } from '../../scripts/mutants/check-mutants.ts';
-import { listMutants } from '../../scripts/mutants/list-mutants.ts';
+import { listMutants, type Mutant } from '../../scripts/mutants/list-mutants.ts';
+import { MutantResults } from '../../scripts/mutants/mutant-results.ts';
 import { foldersOfTable, linesWithoutTests, testsBeside } from '../../scripts/mutants/tests-beside.ts';
 
 describe('listMutants', () => {
@@ -50,6 +51,29 @@ describe('the tests beside a file', () => {
   });
 });
 
+describe('results in a file', () => {
+  it('go on after an interruption, as long as the text is the same', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'excerpt-mutant-results-'));
+    try {
+      const file = 'a.ts';
+      const text = 'export const f = (a: number) => a < 3;';
+      await writeFile(join(root, file), text);
+      const [first, second] = listMutants(file, text) as [Mutant, Mutant];
+      const path = join(root, 'results.jsonl');
+      const before = new MutantResults(path, root);
+      before.add(first, true);
+      before.add(second, false);
+      const after = new MutantResults(path, root);
+      expect([after.get(first, false), after.get(second, false)]).toEqual([true, false]);
+      expect([after.get(first, true), after.get(second, true)]).toEqual([true, undefined]);
+      await writeFile(join(root, file), `${text} // other`);
+      expect(new MutantResults(path, root).get(first, false)).toBeUndefined();
+    } finally {
+      await rm(root, { recursive: true });
+    }
+  });
+});
+
 describe('the command', () => {
   /** Runs each test as a program. */
   const HOST = `
@@ -90,6 +114,7 @@ equal(clamp(4), 4);
       folders: ['src'],
       files: [],
       testFolders: [],
+      isQuick: false,
       max: 100,
       seed: '1',
       host: [process.execPath, '-e', HOST],
@@ -116,6 +141,26 @@ equal(clamp(4), 4);
     await writeFile(join(root, 'src', 'clamp.ts'), loop);
     await writeFile(join(root, 'src', 'clamp.test.ts'), "import { clamp } from './clamp.ts';\nclamp(3);\n");
     expect((await check({ minTimeLimit: 1 })).survivors).not.toContain('2: value = 4; → ;');
+  });
+
+  it('asks the tests of the service last, and not in a hurry', async () => {
+    await mkdir(join(root, 'test'));
+    await rename(join(root, 'src', 'clamp.test.ts'), join(root, 'test', 'clamp.test.ts'));
+    await writeFile(
+      join(root, 'test', 'clamp.test.ts'),
+      (await readFile(join(root, 'test', 'clamp.test.ts'), 'utf8')).replace('./clamp', '../src/clamp'),
+    );
+    const ofService = { testFolders: ['test'], max: 3 };
+    expect((await check({ ...ofService, isQuick: true })).score).toEqual({ killed: 0, total: 3 });
+    expect((await check(ofService)).score.killed).toBeGreaterThan(0);
+  });
+
+  it('does not try known results again', async () => {
+    const tried = await check({ known: ({ line }) => (line === 2 ? false : undefined) });
+    expect(tried.survivors).toEqual(
+      expect.arrayContaining(['2: < → <=', '2: value < 0 → false', '2: value < 0 → true', '2: 0 → 1']),
+    );
+    expect(tried.score.total).toBe(10);
   });
 
   it('chooses mutants by the seed', async () => {
