@@ -4,8 +4,8 @@
  *   npm run mutants -- [FOLDER…] [--max 60] [--seed 1] [--file FILE]… [--tests FOLDER]… [--results FILE]
  *
  * Without a folder, draws from the whole project. Runs the tests beside the changed file (`mutants/tests-beside.ts`)
- * that import it, and those of `--tests`. Prints the score of each folder, then of all. `--quick` leaves out the tests of
- * the whole service. `--results` adds each result to a file, so that an interrupted run goes on: mutants that were
+ * that import it, and those of `--tests`. Prints the score of each folder, then of all. `--quick` leaves out the tests
+ * of the whole service. `--results` adds each result to a file, so that an interrupted run goes on: mutants that were
  * noticed are not tried again, nor survivors unless with `--again`.
  */
 import { join, relative, resolve } from 'node:path';

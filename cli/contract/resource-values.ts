@@ -29,7 +29,7 @@ export class ResourceValues {
     const item = this.#paths.find((path) => path.startsWith(`${list}/{`));
     const name = item?.slice(list.length + 2).split('}')[0] ?? '';
     // `{splitterKey}` is the `key` of a splitter.
-    const key = /Key$/.test(name) ? first['key'] : undefined;
+    const key = name.endsWith('Key') ? first['key'] : undefined;
     const value = first[name] ?? first['slug'] ?? key ?? first['id'];
     if (item !== undefined && value !== undefined && !this.#byList.has(list)) this.#byList.set(list, String(value));
   }

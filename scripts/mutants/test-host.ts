@@ -25,7 +25,7 @@ export class TestHost {
   readonly #command: string[];
   #host: { process: ChildProcess; ended: Promise<string> } | null = null;
 
-  /** @param command starts a process in the folder that says `ready`, and answers a `HostRequest` with a `HostResult` */
+  /** @param command a process that says `ready`, and answers each `HostRequest` with a `HostResult` */
   constructor(folder: string, command: string[]) {
     this.#folder = folder;
     this.#command = command;
