@@ -3,8 +3,9 @@ import { createSpanEvidence } from '../grounding/span.ts';
 import type { Filled } from './filled-value.ts';
 
 export function createFoundEvidence(path: string, { candidate, confidence, value, examples = [] }: Filled): Evidence {
-  const { page, start, end } = candidate;
-  const { quote, boxes } = createSpanEvidence(page, start, end);
+  const { page, start, end, rest } = candidate;
+  const { quote, boxes: own } = createSpanEvidence(page, start, end);
+  const boxes = rest === undefined ? own : [...own, ...createSpanEvidence(page, rest.start, rest.end).boxes];
   const literal = typeof value === 'string' ? quote === value : quote === String(value);
   const match = literal ? 'exact' : candidate.match === 'exact' ? 'normalized' : candidate.match;
   const evidence: Evidence = { path, confidence, match, page: page.number, quote, start, end, boxes };

@@ -13,6 +13,8 @@ export interface Candidate {
   /** Offsets into the page's text. */
   start: number;
   end: number;
+  /** Where the value goes on in the line below. */
+  rest?: TextRange;
   match: Exclude<EvidenceMatch, 'not_found' | 'fuzzy'>;
   /** How well the words beside it match the field. For values without a label, how distinctive they are. */
   label: number;
@@ -22,6 +24,12 @@ export interface Candidate {
   fit: number;
   /** What proposed it. */
   source: CandidateSource;
+}
+
+/** Offsets into the text of a page. */
+export interface TextRange {
+  start: number;
+  end: number;
 }
 
 export type CandidateSource =
@@ -58,6 +66,11 @@ export interface Place {
   /** Offsets into the cell's text. */
   start: number;
   end: number;
+}
+
+/** Where a cell is in the text of its page. */
+export function placeOf({ row, from, to }: Pick<Cell, 'row' | 'from' | 'to'>): TextRange {
+  return { start: row.start + from, end: row.start + to };
 }
 
 /** What speaks for a candidate. */

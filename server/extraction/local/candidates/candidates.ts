@@ -1,10 +1,11 @@
-import { createCandidate, score, type Candidate } from './candidate.ts';
+import { createCandidate, placeOf, score, type Candidate } from './candidate.ts';
 import { edgeOf } from '../labels/aliases.ts';
 import { kindOf, type Kind } from '../kinds.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { isFreeText, type Reader } from './field-reader.ts';
 import { proseKindOf } from '../prose/prose-values.ts';
 import { textValue } from './text-value.ts';
+import { findWrapped, joinWrapped } from './wrapped-text.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { isDocumentHeading } from '../parties/party-words.ts';
@@ -172,7 +173,7 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
   const isDelimited = DELIMITER.test(cell.text.slice(hit.end));
   const rest = isDelimited || isPlainValue(cell, hit) ? textValue(kind, cell.text, hit.end) : null;
   if (rest !== null) {
-    found.push(propose(hit, cell, rest, 1));
+    found.push(withWrapped(propose(hit, cell, rest, 1), { kind, cell, start: rest.start, rows: around.rows }));
     if (rest.fit > 0.5 && isDelimited) return found;
   }
   if (hit.start > 2 || hit.wordsAfter > 2 || isDocumentHeading(cell.text)) return found;
@@ -187,6 +188,20 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
       found.push(propose(hit, below.cell, under, found.length === 0 ? below.position : below.position * 0.55));
   }
   return found;
+}
+
+interface ProposedText {
+  kind: Kind;
+  cell: Cell;
+  start: number;
+  rows: Row[];
+}
+
+/** An address has lines by itself: its block is read elsewhere. */
+function withWrapped(candidate: Candidate, { kind, cell, start, rows }: ProposedText): Candidate {
+  const wrapped = kind === 'address' ? null : findWrapped(cell, rows);
+  if (wrapped?.start !== start) return candidate;
+  return { ...candidate, value: joinWrapped(cell, wrapped), rest: placeOf(wrapped.rest) };
 }
 
 const DELIMITER = /^[\s.]*(?:\([^)]{0,30}\)\s*)?(?:[:#=]|[.…_]{3,}|\s[-–—]\s)/u;

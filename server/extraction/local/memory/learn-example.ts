@@ -3,6 +3,7 @@ import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
 import { Reader } from '../candidates/field-reader.ts';
+import { findWrapped, joinWrapped } from '../candidates/wrapped-text.ts';
 import { conform } from '../conform.ts';
 import { inferConventions } from '../infer-conventions.ts';
 import { readSheet, type Sheet } from '../segments.ts';
@@ -118,7 +119,10 @@ function findParts(field: ScalarField, value: JsonValue, sheet: Sheet, reader: R
     return isSame(conform(field, recognition.value, quote), value);
   });
   if (typed.length > 0) return typed.map(({ cell, recognition: { start, end } }) => ({ cell, start, end }));
-  return typeof value === 'boolean' ? [] : findText(foldText(String(value)), sheet);
+  if (typeof value === 'boolean') return [];
+  const text = foldText(String(value));
+  const found = findText(text, sheet);
+  return found.length > 0 ? found : findWrappedText(text, sheet);
 }
 
 function isSame(a: JsonValue | undefined, b: JsonValue): boolean {
@@ -142,6 +146,17 @@ function findText(text: string, sheet: Sheet): CellPart[] {
     }
   }
   return found;
+}
+
+/** The cells' parts that go on below, where both together are the text. */
+function findWrappedText(text: string, { rows }: Sheet): CellPart[] {
+  return rows
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => {
+      const wrapped = cell.text.includes(':') ? findWrapped(cell, rows) : null;
+      if (wrapped === null || foldText(joinWrapped(cell, wrapped)) !== text) return [];
+      return [{ cell, start: wrapped.start, end: cell.text.length }];
+    });
 }
 
 function findInCell(text: string, cell: string): { start: number; end: number } | null {
