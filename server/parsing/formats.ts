@@ -168,7 +168,7 @@ async function* parseScannedPdf(bytes: Uint8Array, context: ParseContext): Async
   for await (const step of parsePdf(bytes, ranges)) {
     if ('pages' in step) {
       last = step.pages.at(-1)?.number ?? last;
-      yield { pages: step.pages, unread: step.unread.map((page) => ({ number: page, kind: 'pdf', page })) };
+      yield { pages: step.pages, unread: step.unread.map((page) => ({ ...page, kind: 'pdf', page: page.number })) };
     } else yield step;
   }
   if (ranges.length > 0) return;

@@ -9,6 +9,8 @@ export interface UnreadPage {
   page: number;
   /** Where the file is within a mail or PDF: the indexes of the attachments within each other that lead to it. */
   attachment?: number[];
+  /** Whether it has a text layer that is kept where OCR takes too long, or fails. */
+  hasText?: true;
 }
 
 /** The page count precedes the pages, where the format has one. `unread`: the pages that need OCR. */

@@ -55,7 +55,7 @@ const QUICK_DEADLINE_MS = 3_000;
 const DRAW_DEADLINE_MS = 30_000;
 
 /** Raise it whenever the same bytes give another layout. */
-const OWN_VERSION = 11;
+const OWN_VERSION = 12;
 
 /** Parses in child processes, since no library can be trusted to end, or to stay within its memory. */
 export function createParser(options: ParserOptions): Parser {

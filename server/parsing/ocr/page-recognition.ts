@@ -57,7 +57,10 @@ export function createRecognition({
       const completed = new Map(pages.map((page) => [page.number, page]));
       let characters = pages.reduce((sum, page) => sum + page.text.length, 0);
       let leftMs = limits.deadlineMs - spentMs;
-      for (const { number, ...place } of unread) {
+      // Pages that have a text of their own may only take the time that is left.
+      const isOptional = ({ hasText }: UnreadPage): number => (hasText === true ? 1 : 0);
+      for (const { number, hasText, ...place } of unread.toSorted((a, b) => isOptional(a) - isOptional(b))) {
+        if (leftMs <= 0 && hasText === true) break;
         if (leftMs <= 0) throw tooSlow(limits.deadlineMs);
         const before = completed.get(number);
         const longestSide = Math.max(before?.width ?? 0, before?.height ?? 0);
@@ -65,6 +68,7 @@ export function createRecognition({
         const request = { path, ...place, longestSide, maxPixels, languages: [...languages] };
         const { page, elapsedMs } = await twice(() => retryKilled(() => pool.run(request, options), signal)).catch(
           (error: unknown) => {
+            if (hasText === true && signal?.aborted !== true) return { page: null, elapsedMs: leftMs };
             // What is wrong with an attachment is not wrong with the document.
             if (
               place.attachment !== undefined &&

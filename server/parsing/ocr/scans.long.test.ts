@@ -207,6 +207,18 @@ test.skipIf(process.platform !== 'linux').each([1, 2])('OCR that is killed %i ti
   await victims.close();
 });
 
+const misread = {
+  picture: await drawPage([{ text: 'Flight dates 05/19/20 to 05/25/20', x: 80, y: 120 }])
+    .png()
+    .toBuffer(),
+  lines: ['Fl¡ght dates 05t19t20 to 05t25t20', 'B¡lling'],
+};
+
+test('a scan with a text layer that was misread is recognised again', async () => {
+  const text = layoutText(await read(await makeScannedPdf([misread]), 'application/pdf'));
+  expect(text).toBe('Flight dates 05/19/20 to 05/25/20');
+});
+
 test('where the models cannot run, a scan says so and everything else is read', async () => {
   const elsewhere = createParser({
     poolSize: 1,
@@ -222,5 +234,7 @@ test('where the models cannot run, a scan says so and everything else is read', 
   });
   const written = await makePdf([{ texts: [{ text: 'Written words', x: 50, y: 50 }] }]);
   expect(layoutText(await read(written, 'application/pdf', elsewhere))).toBe('Written words');
+  const { text } = (await read(await makeScannedPdf([misread]), 'application/pdf', elsewhere)).pages[0] ?? {};
+  expect(text).toContain('05t19t20');
   await elsewhere.close();
 });

@@ -38,8 +38,14 @@ export async function bend(picture: Sharp, depth: number): Promise<Sharp> {
   return sharp(bent, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
+/** A scan with the text that a scanner's program read on it. */
+export interface ReadScan {
+  picture: Buffer;
+  lines: string[];
+}
+
 /** The pictures as pages of A4; a text where there is no picture, nothing for null. */
-export async function makeScannedPdf(pages: (Buffer | string | null)[]): Promise<Buffer> {
+export async function makeScannedPdf(pages: (Buffer | string | ReadScan | null)[]): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -47,7 +53,11 @@ export async function makeScannedPdf(pages: (Buffer | string | null)[]): Promise
   for (const page of pages) {
     doc.addPage();
     if (typeof page === 'string') doc.fontSize(12).text(page, 50, 50, { lineBreak: false });
-    else if (page !== null) doc.image(page, 0, 0, { width: 595.28, height: 841.89 });
+    else if (page !== null) {
+      const { picture, lines } = Buffer.isBuffer(page) ? { picture: page, lines: [] } : page;
+      lines.forEach((line, index) => doc.fontSize(12).text(line, 50, 50 + 20 * index, { lineBreak: false }));
+      doc.image(picture, 0, 0, { width: 595.28, height: 841.89 });
+    }
   }
   doc.end();
   await ended;

@@ -11,7 +11,7 @@ export interface WrappedText {
 /** How far the two lines may begin from each other, as a part of the page's width. */
 const ALIGNED = 0.006;
 /** How far below a line the next line of the same text is, as a part of the line's height. */
-const MAX_GAP = 0.2;
+const MAX_GAP = 0.6;
 const MAX_REST = 60;
 
 /**

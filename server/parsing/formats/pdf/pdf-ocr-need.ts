@@ -8,23 +8,39 @@ const GARBLED = 0.1;
 /** On a page with little text, a picture over more than this part of it may hold the rest. */
 const PICTURED = 0.15;
 
-/** The numbers of the pages whose text layer differs from what a reader sees. */
+/** A page whose text layer differs from what a reader sees. */
+export interface UnreadPdfPage {
+  number: number;
+  /** Whether the text layer is a poor reading of the page, rather than none. */
+  hasText?: true;
+}
+
+/** The pages whose text layer differs from what a reader sees. */
 export async function pagesToRecognize(
   file: Uint8Array,
   pages: LayoutPage[],
   base: Partial<LiteParseConfig>,
-): Promise<number[]> {
+): Promise<UnreadPdfPage[]> {
   const garbled = pages.filter((page) => isGarbled(page.text)).map((page) => page.number);
   const sparse = pages
     .filter((page) => page.width > 0 && page.text.replace(/\s+/g, '').length < WRITTEN)
     .map((page) => page.number);
-  if (sparse.length === 0) return garbled;
-  // Analysing a page takes 20 % longer, so only pages with little text are analysed.
-  const looked = await new LiteParse({ ...base, targetPages: sparse.join(','), includeComplexity: true }).parse(
+  const misread = new Set(pages.filter((page) => isMisread(page.text)).map((page) => page.number));
+  const suspicious = [...new Set([...sparse, ...misread])].sort((a, b) => a - b);
+  const found = new Map<number, UnreadPdfPage>(garbled.map((number) => [number, { number }]));
+  if (suspicious.length === 0) return [...found.values()];
+  // Analysing a page takes 20 % longer, so only pages with little text, or an odd one, are analysed.
+  const looked = await new LiteParse({ ...base, targetPages: suspicious.join(','), includeComplexity: true }).parse(
     Buffer.from(file),
   );
-  const unread = looked.pages.filter(hidesText);
-  return [...new Set([...garbled, ...unread.map((page) => page.pageNum)])].sort((a, b) => a - b);
+  const little = new Set(sparse);
+  for (const page of looked.pages) {
+    const { pageNum: number, complexity } = page;
+    if (found.has(number)) continue;
+    if (little.has(number) && hidesText(page)) found.set(number, { number });
+    else if (misread.has(number) && complexity?.fullPageImage === true) found.set(number, { number, hasText: true });
+  }
+  return [...found.values()].sort((a, b) => a.number - b.number);
 }
 
 function hidesText({ complexity }: ParsedPage): boolean {
@@ -38,4 +54,18 @@ function hidesText({ complexity }: ParsedPage): boolean {
 function isGarbled(text: string): boolean {
   const meaningless = text.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
   return meaningless > 10 && meaningless > GARBLED * text.replace(/\s+/g, '').length;
+}
+
+/** Fewer odd words are chance, and so is a smaller share of a page's words. */
+const MIN_ODD = 3;
+const ODD = 0.01;
+/** "05t19t20", "ts¡llino", "Cl¡fford": letters in a number, and signs in a word, that a reader of pictures mistook. */
+const ODD_WORD = /\d[tlIioOsS]\d|[\p{L}\d][¡¿¢¥§¬¦•■°|!^~{}<>][\p{L}\d]/u;
+const ADDRESS = /@|:\/\/|www\./u;
+
+/** Whether a text layer reads like that of poor OCR. */
+function isMisread(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => word.length > 2);
+  const odd = words.filter((word) => ODD_WORD.test(word) && !ADDRESS.test(word)).length;
+  return odd >= MIN_ODD && odd > ODD * words.length;
 }

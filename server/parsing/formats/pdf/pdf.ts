@@ -3,7 +3,7 @@ import type { LayoutPage } from '../../layout.ts';
 import { ParseError } from '../../parser.ts';
 import { selectCommonPages } from '../../../lib/page-range.ts';
 import { passwordRequired } from './encrypted-pdf.ts';
-import { pagesToRecognize } from './pdf-ocr-need.ts';
+import { pagesToRecognize, type UnreadPdfPage } from './pdf-ocr-need.ts';
 import { layoutPdfPage } from './pdf-page.ts';
 import { placedRuns, turnOf } from '../../page/placed-words.ts';
 import { hasProseBeside } from './tagged-order.ts';
@@ -30,7 +30,7 @@ const READ = {
 } satisfies Partial<LiteParseConfig>;
 
 /** `unread`: the pages among these whose text layer differs from what a reader sees. */
-export type PdfStep = { pageCount: number } | { pages: LayoutPage[]; unread: number[] };
+export type PdfStep = { pageCount: number } | { pages: LayoutPage[]; unread: UnreadPdfPage[] };
 
 /** The real number of pages, or null for a file that cannot be opened, be it encrypted or broken. */
 export async function countPdfPages(bytes: Uint8Array): Promise<number | null> {
