@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractLocally } from './extract-locally.ts';
-import { extract, extractFrom, placedLayout, schemaOf, textLayout } from './testing/layouts.ts';
+import { extract, placedLayout, schemaOf, textLayout } from './testing/layouts.ts';
 
 it('reads a till receipt', () => {
   const layout = textLayout(`
@@ -278,32 +278,4 @@ Intestatario: Chiara Donati
 Codice cliente: 700199283
 `;
   expect(extract({ codiceCliente: 'string' }, textLayout(text))).toEqual({ codiceCliente: '700199283' });
-});
-
-it('reads a name that goes on in the line below its label', () => {
-  const layout = placedLayout(`
-CONTRACT 26784693
-
-Agency: Media House     Advertiser: Committee for       Market: Dayton
-                                    Better Bridges
-Product: Spring         Buyer: Anna Berg                Total: 120.00
-`);
-  const { extractedData, evidence } = extractFrom(schemaOf({ advertiser: 'string', buyer: 'string' }), layout);
-  expect(extractedData).toEqual({ advertiser: 'Committee for Better Bridges', buyer: 'Anna Berg' });
-  expect(evidence[0]).toMatchObject({ quote: 'Committee for', match: 'normalized' });
-  expect(evidence[0]?.boxes).toHaveLength(2);
-});
-
-it('takes the first line of a block for a name, and nothing of the lines below', () => {
-  const layout = placedLayout(`
-CONTRACT 26784693
-
-Agency: Media House     Advertiser: Bridges Committee   Market: Dayton
-                                    Anna Berg
-                                    Floor Seven
-                                    Dayton
-`);
-  expect(extractFrom(schemaOf({ advertiser: 'string' }), layout).extractedData).toEqual({
-    advertiser: 'Bridges Committee',
-  });
 });

@@ -65,8 +65,6 @@ function findStart(cell: Cell, x0: number): number | null {
 function isAlignedBelow(cell: Cell, rows: readonly Row[]): boolean {
   const next = below(cell.row, rows);
   return (
-    next !== undefined &&
-    isNextLine(cell.row, next) &&
-    next.cells.some((one) => Math.abs(one.x0 - cell.x0) < ALIGNED)
+    next !== undefined && isNextLine(cell.row, next) && next.cells.some((one) => Math.abs(one.x0 - cell.x0) < ALIGNED)
   );
 }

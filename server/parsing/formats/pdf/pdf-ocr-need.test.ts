@@ -19,9 +19,9 @@ test('a scan whose text layer was misread is to be recognised again, and has a t
 });
 
 test('a scan with a sound text layer keeps it', async () => {
-  expect(await listUnread({ picture, lines: [...FILLER, 'Flight 05/19/20 to 05/25/20', 'anna|x@example.com'] })).toEqual(
-    [],
-  );
+  expect(
+    await listUnread({ picture, lines: [...FILLER, 'Flight 05/19/20 to 05/25/20', 'anna|x@example.com'] }),
+  ).toEqual([]);
 });
 
 test('a written page keeps its text, however odd', async () => {
