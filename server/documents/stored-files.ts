@@ -56,11 +56,9 @@ export function createStoredFiles({ db, exclusively }: Database, blobs: BlobStor
     store: (blobHash, source, work) =>
       lock(blobHash, async () => {
         const key = getDocumentKey(blobHash);
-        if ('bytes' in source) {
-          if (!(await blobs.has(key))) await blobs.put(key, source.bytes);
-        } else {
-          await blobs.putFile(key, source.path);
-        }
+        // Most files are new: whether one is there already would be another request to the store.
+        if ('bytes' in source) await blobs.put(key, source.bytes);
+        else await blobs.putFile(key, source.path);
         try {
           return await work();
         } catch (error) {

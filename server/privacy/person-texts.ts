@@ -1,4 +1,5 @@
 /** Everything that is stored in words about a document. */
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 export type TextPart = 'name' | 'text' | 'metadata' | 'data' | 'review' | 'label' | 'memory' | 'packet';
@@ -71,20 +72,23 @@ const findDocuments = (db: Db, ids: readonly string[]) =>
 
 /** By the ids of the documents; without those that are gone. */
 export async function findPersonTexts(db: Db, ids: readonly string[]): Promise<Map<string, PersonTexts>> {
+  const documents = await findDocuments(db, ids);
+  const withRuns = documents.flatMap(({ id, has_runs }) => (has_runs ? [id] : []));
+  const runs = await findRunTexts(db, withRuns);
   const found = new Map<string, PersonTexts>();
-  for (const document of await findDocuments(db, ids)) found.set(document.id, await readTexts(db, document));
+  for (const document of documents) found.set(document.id, await readTexts(db, document, runs.get(document.id) ?? []));
   return found;
 }
 
 type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 
-async function readTexts(db: Db, document: FoundDocument): Promise<PersonTexts> {
+async function readTexts(db: Db, document: FoundDocument, ofRuns: readonly PersonText[]): Promise<PersonTexts> {
   const { id } = document;
   const own = [...ofPart('name', [document.name]), ...ofPart('text', [document.content])];
   const others = [
     ...ofPart('name', [document.original_filename]),
     ...ofPart('metadata', listValues(document.metadata)),
-    ...(document.has_runs ? await findRunTexts(db, id) : []),
+    ...ofRuns,
     ...(document.has_reviews ? await findReviewTexts(db, id) : []),
     ...(document.has_labels ? await findLabelTexts(db, id) : []),
     ...(document.has_examples ? await findExampleTexts(db, id) : []),
@@ -93,18 +97,30 @@ async function readTexts(db: Db, document: FoundDocument): Promise<PersonTexts> 
   return { own, others };
 }
 
-async function findRunTexts(db: Db, id: string): Promise<PersonText[]> {
+/** By the ids of their documents, with one statement: most documents have a run. */
+async function findRunTexts(db: Db, ids: readonly string[]): Promise<Map<string, PersonText[]>> {
+  if (ids.length === 0) return new Map();
+  const ranked = db
+    .selectFrom('runs')
+    .select(['id', sql<number>`row_number() over (partition by document_id order by id desc)`.as('rank')])
+    .where('document_id', 'in', ids);
   const runs = await db
     .selectFrom('runs')
-    .select(['extracted_data', 'partial_data', 'metadata', 'error_message'])
-    .where('document_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(MAX_ROWS)
+    .innerJoin(ranked.as('ranked'), 'ranked.id', 'runs.id')
+    .select(['document_id', 'extracted_data', 'partial_data', 'metadata', 'error_message'])
+    .where('ranked.rank', '<=', MAX_ROWS)
+    .orderBy('ranked.rank')
     .execute();
-  return runs.flatMap((run) => [
-    ...ofPart('data', [...listValues(run.extracted_data), ...listValues(run.partial_data), run.error_message]),
-    ...ofPart('metadata', listValues(run.metadata)),
-  ]);
+  const byDocument = [...Map.groupBy(runs, ({ document_id }) => document_id)];
+  return new Map(
+    byDocument.map(([id, ofOne]) => [
+      id,
+      ofOne.flatMap((run) => [
+        ...ofPart('data', [...listValues(run.extracted_data), ...listValues(run.partial_data), run.error_message]),
+        ...ofPart('metadata', listValues(run.metadata)),
+      ]),
+    ]),
+  );
 }
 
 async function findExampleTexts(db: Db, id: string): Promise<PersonText[]> {

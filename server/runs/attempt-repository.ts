@@ -181,20 +181,42 @@ function toAttemptColumns(outcome: AttemptOutcome) {
   };
 }
 
-const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & ReturnType<typeof toAttemptColumns>) =>
+type AttemptUpdate = RunAttempt & ReturnType<typeof toAttemptColumns>;
+
+const buildUpdate = (db: Db, { id, attempt, ...outcome }: AttemptUpdate) =>
   db
     .updateTable('runs')
     .set(outcome)
     .where('id', '=', id)
     .where('status', 'in', ACTIVE)
-    .where('attempts', '=', attempt),
+    .where('attempts', '=', attempt);
+
+const updateAttempt = cacheQuery(buildUpdate);
+
+const updateUnheard = cacheQuery((db, update: AttemptUpdate) =>
+  buildUpdate(db, update).where(({ and, exists, not, selectFrom, lit }) => {
+    const ofEnvironment = (table: 'webhook_endpoints' | 'review_settings') =>
+      selectFrom(table as 'webhook_endpoints')
+        .select(lit(1).as('one'))
+        .whereRef('environment_id', '=', 'runs.environment_id');
+    return and([
+      not(exists(ofEnvironment('webhook_endpoints').where('is_active', '=', 1))),
+      not(exists(ofEnvironment('review_settings'))),
+    ]);
+  }),
 );
 
 /**
  * The statement that records the final state of an attempt. It has no effect if the run is final or at a later attempt.
+ * @param options.onlyUnheard also no effect where the end may entail something: an event, or a review that it needs
  */
-export function finishAttempt(db: Db, { id, attempt }: RunAttempt, outcome: AttemptOutcome): CompiledQuery {
-  return updateAttempt(db, { id, attempt, ...toAttemptColumns(outcome) });
+export function finishAttempt(
+  db: Db,
+  { id, attempt }: RunAttempt,
+  outcome: AttemptOutcome,
+  { onlyUnheard = false } = {},
+): CompiledQuery {
+  return (onlyUnheard ? updateUnheard : updateAttempt)(db, { id, attempt, ...toAttemptColumns(outcome) });
 }
 
 /** Records who sees the document of a run, before it is sent. */

@@ -17,7 +17,7 @@ interface Dependencies extends AnnounceDependencies {
 }
 
 /** Runs that end within this time are followed by one look. */
-const PAUSE_MS = 200;
+const PAUSE_MS = 1_000;
 
 export function createBudgetWatch(dependencies: Dependencies): BudgetWatch {
   const { database, clock, logger } = dependencies;

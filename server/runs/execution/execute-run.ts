@@ -146,24 +146,22 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
   ): Promise<void> {
     const completedAt = now();
     const attempt = { id: job.subject, attempt: job.attempt };
-    const finish = (db: Db) => finishAttempt(db, attempt, { ...outcome, completedAt });
-    const hasCalls = erased === 'all' || erased.length > 0;
-    const isHeard = (db: Db) => webhooks.isNeeded(db, run.environmentId);
+    const finish = (db: Db, onlyUnheard = false) =>
+      finishAttempt(db, attempt, { ...outcome, completedAt }, { onlyUnheard });
     const finishWithTheRest = async (tx: Tx) => {
-      const result = await tx.executeQuery(finish(tx));
+      const isRecorded = (await tx.executeQuery(finish(tx))).numAffectedRows === 1n;
       await queue.complete(tx, job);
-      if (result.numAffectedRows !== 1n) return result;
+      if (!isRecorded) return false;
       if (erased === 'all') await deleteCalls(tx, job.subject);
       else await deleteCalls(tx, job.subject, erased);
-      if (await isHeard(tx)) await webhooks.record(tx, run, outcome.status);
-      return result;
+      if (await webhooks.isNeeded(tx, run.environmentId)) await webhooks.record(tx, run, outcome.status);
+      return true;
     };
-    const needsTransaction = hasCalls || (await isHeard(database.db));
-    const { numAffectedRows } = needsTransaction
-      ? await database.sharedTransaction(finishWithTheRest)
-      : await database.execute(finish(database.db));
-    if (!needsTransaction) queue.acknowledge(job);
-    if (numAffectedRows !== 1n) return;
+    // Most ends entail nothing, and then are one statement.
+    const hasCalls = erased === 'all' || erased.length > 0;
+    const isAlone = !hasCalls && (await database.execute(finish(database.db, true))).numAffectedRows === 1n;
+    if (isAlone) queue.acknowledge(job);
+    else if (!(await database.sharedTransaction(finishWithTheRest))) return;
     publishStatus(job.subject, outcome.status, completedAt);
     const { provider, model } = outcome.answerer;
     const { workspaceId } = run;
