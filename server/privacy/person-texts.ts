@@ -1,5 +1,4 @@
 /** Everything that is stored in words about a document. */
-import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 export type TextPart = 'name' | 'text' | 'metadata' | 'data' | 'review' | 'label' | 'memory' | 'packet';
@@ -102,7 +101,13 @@ async function findRunTexts(db: Db, ids: readonly string[]): Promise<Map<string,
   if (ids.length === 0) return new Map();
   const ranked = db
     .selectFrom('runs')
-    .select(['id', sql<number>`row_number() over (partition by document_id order by id desc)`.as('rank')])
+    .select(({ fn }) => [
+      'id',
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('document_id').orderBy('id', 'desc'))
+        .as('rank'),
+    ])
     .where('document_id', 'in', ids);
   const runs = await db
     .selectFrom('runs')

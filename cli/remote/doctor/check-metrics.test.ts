@@ -35,6 +35,8 @@ test.each([
     /^0 to send, 1001 to send again/,
   ],
   ['budgets', 'warning', 'excerpt_budgets{status="exceeded"} 2', /^2 workspaces have spent/],
+  ['budgets', 'warning', 'excerpt_budgets{status="exceeded"} 1', /^1 workspace has spent its/],
+  ['budgets', 'ok', 'excerpt_budgets{status="warning"} 1', /, 1 has spent 80 %$/],
   ['data directory', 'problem', 'excerpt_disk_free_bytes 1.9e9', /^1\.9 GB are left/],
   ['backup', 'warning', `excerpt_last_backup_timestamp_seconds ${NOW / 1_000 - 100_000}`, /completed 28 h ago/],
   ['backup', 'warning', 'excerpt_last_backup_timestamp_seconds 0', /completed never/],

@@ -91,8 +91,13 @@ export function checkMetrics(text: string, now: number): Finding[] {
       ? warning('webhooks', `${deliveries}: add workers, or mend the destinations that fail.`)
       : ok('webhooks', deliveries),
     spent > 0
-      ? warning('budgets', `${spent} workspaces have spent their budget of the month: their new runs are refused.`)
-      : ok('budgets', `none is spent, ${nearlySpent} have spent 80 %`),
+      ? warning(
+          'budgets',
+          spent === 1
+            ? '1 workspace has spent its budget of the month: its new runs are refused.'
+            : `${spent} workspaces have spent their budget of the month: their new runs are refused.`,
+        )
+      : ok('budgets', `none is spent, ${nearlySpent === 1 ? '1 has' : `${nearlySpent} have`} spent 80 %`),
     ok('child processes', replaced === '' ? 'none was replaced' : `replaced: ${replaced}`),
     ...(disk === undefined
       ? []

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const CHECK_MS = 200;
+const IDLE_MS = 600_000;
 
 /** Passes requests to the nodes that are ready in turn, and sends no request twice. */
 export interface Balancer {
@@ -43,7 +44,8 @@ export async function startBalancer(): Promise<Balancer> {
     incoming.pipe(passed);
   }
 
-  const server = createServer(pass).listen(0, '127.0.0.1');
+  // A client may send a request just when an idle connection is closed: longer than any client keeps one.
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, pass).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const checking = (async () => {
     while (isOpen) {
