@@ -57,10 +57,10 @@ export interface AppliedRules {
 }
 
 /** A derived value is as certain as what it follows from. */
-function toEvidence(field: FilledField, data: JsonObject, evidence: readonly Evidence[]): Evidence {
+function toEvidence(field: FilledField, data: JsonObject, known: ReadonlyMap<string, number>): Evidence {
   const { path, sources, row, lookedUp } = field;
-  const read = new Set(expandPaths(sources, data, row === null ? null : new Set([row])));
-  const confidences = evidence.filter((one) => read.has(one.path)).map(({ confidence }) => confidence);
+  const read = expandPaths(sources, data, row === null ? null : new Set([row]));
+  const confidences = read.map((source) => known.get(source) ?? 1);
   const place = { page: null, quote: null, start: null, end: null, boxes: [] };
   const signs = lookedUp.length > 0 && { signs: lookedUp.map((where) => `looked_up=${where}`) };
   return { path, confidence: Math.min(1, ...confidences), match: 'derived', ...place, ...signs };
@@ -101,8 +101,12 @@ export function checkData(
 export function applyRules({ evidence: stored, confidence: before, ...task }: RuleTask): AppliedRules {
   const { compiled, data, filled, results, warnings } = checkData(task);
   const found = parseJsonText(stored);
-  const added: Evidence[] = [];
-  for (const field of filled) added.push(toEvidence(field, data, [...found, ...added]));
+  const known = new Map(found.map((one) => [one.path, one.confidence]));
+  const added = filled.map((field) => {
+    const evidence = toEvidence(field, data, known);
+    known.set(evidence.path, evidence.confidence);
+    return evidence;
+  });
   const scored = { evidence: [...found, ...added], confidence: before };
   const { evidence, confidence } = addRuleEvidence(scored, { rules: compiled.rules, results, data });
   return { results, data, evidence: toJsonText(evidence), confidence, warnings };

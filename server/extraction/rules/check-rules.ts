@@ -5,7 +5,6 @@ import { MAX_STEPS, StepLimitError, type Evaluate, type Scope, type StepsLeft } 
 import type { Rows } from './compile-iteration.ts';
 import { describeViolation } from './describe-violation.ts';
 import type { Environment } from './functions/rule-function.ts';
-import { FUNCTIONS } from './functions/all-functions.ts';
 import { toTruth } from './operators.ts';
 import { findReferences, toNames, type References } from './references.ts';
 import { createExpressionParser, type Node, type ParseExpression } from './syntax.ts';
@@ -38,8 +37,7 @@ const parsers = new WeakMap<Field, ParseExpression>();
 function parserOf(definition: Field): ParseExpression {
   let parse = parsers.get(definition);
   if (parse === undefined) {
-    const functions = Object.fromEntries([...FUNCTIONS.keys()].map((name) => [name, 0]));
-    parse = createExpressionParser({ ...functions, ...(toNames(definition) as object) });
+    parse = createExpressionParser(toNames(definition) as Record<string, unknown>);
     parsers.set(definition, parse);
   }
   return parse;
@@ -182,14 +180,10 @@ export function expandPaths(paths: readonly string[][], data: unknown, rows: Rea
   const visit = (value: unknown, rest: readonly string[], pointer: string, chosen: ReadonlySet<number> | null) => {
     if (pointers.length >= MAX_PATHS) return;
     const [name, ...more] = rest;
-    if (Array.isArray(value) && (name === undefined || name === '*')) {
-      value.forEach((entry, index) => {
-        if (chosen === null || chosen.has(index)) visit(entry, more, `${pointer}/${index}`, null);
-      });
-    } else if (Array.isArray(value)) {
-      value.forEach((entry, index) => {
-        if (chosen === null || chosen.has(index)) visit(entry, rest, `${pointer}/${index}`, null);
-      });
+    if (Array.isArray(value)) {
+      const inEntry = name === undefined || name === '*' ? more : rest;
+      for (const index of chosen ?? value.keys())
+        if (index < value.length) visit(value[index], inEntry, `${pointer}/${index}`, null);
     } else if (name === undefined) {
       if (value === null || typeof value !== 'object') pointers.push(pointer);
     } else if (typeof value === 'object' && value !== null && Object.hasOwn(value, name)) {

@@ -52,6 +52,7 @@ function withProperty(object: JsonObject, name: string, value: JsonValue, order:
   return Object.fromEntries(entries.toSpliced(at === -1 ? entries.length : at, 0, [name, value]));
 }
 
+/** Changes objects and lists within `data`. Null where it has no object for the value. */
 function setAt(data: JsonObject, path: readonly string[], value: JsonValue, field: Field): JsonObject | null {
   const [name = '', ...rest] = path;
   const order = field.properties?.map((one) => one.name) ?? [];
@@ -63,11 +64,15 @@ function setAt(data: JsonObject, path: readonly string[], value: JsonValue, fiel
     const [index = '', ...inRow] = rest;
     const row = child[Number(index)];
     const changed = isObject(row) && inner.items !== undefined ? setAt(row, inRow, value, inner.items) : null;
-    return changed === null ? null : { ...data, [name]: child.with(Number(index), changed) };
+    if (changed === null) return null;
+    child[Number(index)] = changed;
+    return data;
   }
   if (!isObject(child)) return null;
   const changed = setAt(child, rest, value, inner);
-  return changed === null ? null : { ...data, [name]: changed };
+  if (changed === null) return null;
+  data[name] = changed;
+  return data;
 }
 
 /** The path of the list whose rows have a derived field, and the names within a row; null for others. */
@@ -125,7 +130,7 @@ const toPointer = (path: readonly string[]): string => path.map(formatPointerSte
 
 /** The data with values at places; those that the data has no object for are left out. */
 function setAll(data: JsonObject, places: readonly Place[], root: Field): { data: JsonObject; set: Place[] } {
-  let current = data;
+  let current = structuredClone(data);
   const set: Place[] = [];
   for (const place of places) {
     const changed = setAt(current, place.path, place.value, root);

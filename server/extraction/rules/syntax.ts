@@ -4,8 +4,10 @@
  * compared: both read like programs, compute in binary fractions, and end in an error or in nothing at a missing value.
  * The grammar is that of the package lezer-feel; the evaluation is ours, for decimals and three answers.
  */
-import type { SyntaxNode, Tree } from '@lezer/common';
+import type { SyntaxNode } from '@lezer/common';
 import { parser, trackVariables } from 'lezer-feel';
+import { createForms } from './expression-form.ts';
+import { FUNCTIONS } from './functions/all-functions.ts';
 
 /** In characters. */
 export const MAX_EXPRESSION = 4_000;
@@ -33,62 +35,94 @@ export class RuleSyntaxError extends Error {
   }
 }
 
+const COMMENTS = new Set(['LineComment', 'BlockComment']);
 const PUNCTUATION = new Set(['(', ')', '[', ']', '{', '}', '.', '..', ',', ':']);
 
-function toNode(node: SyntaxNode, source: string, depth: number): Node {
+/** A part of a tree, by its offsets. */
+interface Shape {
+  type: string;
+  from: number;
+  to: number;
+  children: readonly Shape[];
+}
+
+function toShape(node: SyntaxNode, source: string, depth: number): Shape {
   if (depth > MAX_DEPTH)
     throw new RuleSyntaxError(`The expression is nested deeper than ${MAX_DEPTH} levels.`, node.from);
-  const children: Node[] = [];
+  const children: Shape[] = [];
+  const isInterval = node.name === 'Interval';
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {
     if (child.type.isError) {
       const near = source.slice(child.from, child.from + 20).trim();
       const place = near === '' ? 'at its end' : `before “${near}”`;
       throw new RuleSyntaxError(`The expression is not complete or not valid ${place}.`, child.from);
     }
-    if (child.name !== 'LineComment' && child.name !== 'BlockComment') children.push(toNode(child, source, depth + 1));
+    const isLeftOut = COMMENTS.has(child.name) || (!isInterval && PUNCTUATION.has(child.name));
+    if (!isLeftOut) children.push(toShape(child, source, depth + 1));
   }
-  const isInterval = node.name === 'Interval';
+  return { type: node.name, from: node.from, to: node.to, children };
+}
+
+function parseShape(contextual: typeof parser, source: string): Shape {
+  const [expression, ...more] = toShape(contextual.parse(source).topNode, source, 0).children;
+  if (expression === undefined) throw new RuleSyntaxError('The expression is empty.', 0);
+  if (more.length > 0) throw new RuleSyntaxError(`There is more than one expression.`, more[0]?.from ?? 0);
+  return expression;
+}
+
+/** @param offsets those in the expression, by those in the shape */
+function toNode(shape: Shape, source: string, offsets?: readonly number[]): Node {
+  const from = offsets?.[shape.from] ?? shape.from;
   return {
-    type: node.name,
-    text: source.slice(node.from, node.to),
-    children: isInterval ? children : children.filter(({ type }) => !PUNCTUATION.has(type)),
-    from: node.from,
+    type: shape.type,
+    text: source.slice(from, offsets?.[shape.to] ?? shape.to),
+    children: shape.children.map((child) => toNode(child, source, offsets)),
+    from,
   };
 }
 
 /** Turns the text of an expression into its tree. Throws `RuleSyntaxError`. */
 export type ParseExpression = (source: string) => Node;
 
+/** By form. Null for a wrong one. */
+const shapes = new Map<string, Shape | null>();
+const MAX_SHAPES = 1_000;
+
+const functionNames = Object.fromEntries([...FUNCTIONS.keys()].map((name) => [name, 0]));
+const createParser = (names: Record<string, unknown>) =>
+  parser.configure({ top: 'Expression', contextTracker: trackVariables({ ...functionNames, ...names }) });
+const formParser = createParser({});
+
+function shapeOfForm(form: string): Shape | null {
+  let shape = shapes.get(form);
+  if (shape === undefined) {
+    try {
+      shape = parseShape(formParser, form);
+    } catch (error) {
+      if (!(error instanceof RuleSyntaxError)) throw error;
+      shape = null;
+    }
+    if (shapes.size >= MAX_SHAPES) shapes.clear();
+    shapes.set(form, shape);
+  }
+  return shape;
+}
+
 /**
  * A parser of expressions over one kind of data. Making it takes as long as a short expression, so it is kept.
  * @param names the shape of the data: names of fields with spaces and hyphens are recognised by it
  */
 export function createExpressionParser(names: Record<string, unknown>): ParseExpression {
-  const contextual = parser.configure({ top: 'Expression', contextTracker: trackVariables(names) });
-  const trees = new Map<string, Tree>();
+  const contextual = createParser(names);
+  const formOf = createForms(names);
   return (source) => {
     if (source.length > MAX_EXPRESSION)
       throw new RuleSyntaxError(`The expression is longer than ${MAX_EXPRESSION} characters.`, MAX_EXPRESSION);
-    const form = source.replaceAll(LITERAL_DIGITS, (digits) => digits.replaceAll(/\d/g, '0'));
-    let tree = trees.get(form);
-    if (tree === undefined) {
-      tree = contextual.parse(form);
-      if (trees.size < MAX_FORMS) trees.set(form, tree);
-    }
-    return readExpression(tree, source);
+    const form = formOf(source);
+    const shape = form === null ? null : shapeOfForm(form.text);
+    // The message of a wrong expression shows its own words.
+    return shape === null ? toNode(parseShape(contextual, source), source) : toNode(shape, source, form?.offsets);
   };
-}
-
-/** Digits after what no name contains are a number, whatever they are: `near(a, b, 0.01)`, `total > -5`. */
-const LITERAL_DIGITS = /(?<=[(,<>=] *-? *)\d+(?:\.\d+)?/g;
-/** Expressions that differ in numbers have the same tree: of a thousand, parsing takes two thirds of the time. */
-const MAX_FORMS = 200;
-
-function readExpression(tree: Tree, source: string): Node {
-  const [expression, ...more] = toNode(tree.topNode, source, 0).children;
-  if (expression === undefined) throw new RuleSyntaxError('The expression is empty.', 0);
-  if (more.length > 0) throw new RuleSyntaxError(`There is more than one expression.`, more[0]?.from ?? 0);
-  return expression;
 }
 
 /** The text of a string literal. */
