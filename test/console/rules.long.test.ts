@@ -6,7 +6,9 @@ import {
   extract,
   getRun,
   getSchemaVersion,
+  approveReview,
   requestReview,
+  updateReview,
 } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
@@ -221,5 +223,14 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
     await page.keyboard.press('Enter');
     await page.getByText('2,000.0 + 531.3 ≠ 3,061.3').first().waitFor();
     expect(await findViolations(page)).toEqual([]);
+
+    // The page of the run says what the rules say of the approved data.
+    ok(await updateReview({ client, path: { id: runId }, body: { actions: [{ path: '/net', action: 'correct', value: 2530 }] } }));
+    ok(await approveReview({ client, path: { id: runId } }));
+    page = await server.openPage({ path: `/console/sample/runs/${runId}` });
+    await page.getByText('These are the values as approved in a review.').waitFor();
+    await page.getByText('3061.3').first().waitFor();
+    await expect.poll(() => page.getByRole('list', { name: 'Rules' }).allTextContents()).toEqual([]);
+    expect(await page.getByText('≠').count()).toBe(0);
   });
 });

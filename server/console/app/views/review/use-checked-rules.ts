@@ -30,9 +30,12 @@ function toNumber(data: object): number {
   return number;
 }
 
-/** Checks the rules of a run again when a person corrects its data, and fills derived fields again. */
+/**
+ * Checks the rules of a run again when a person corrects its data, and fills derived fields again.
+ * @param path the key of the schema is undefined until it is known
+ */
 export function useCheckedRules(
-  path: { slug: string; schemaKey: string },
+  path: { slug: string; schemaKey: string | undefined },
   run: CheckedRun,
   data: Record<string, unknown>,
 ): CheckedRules {
@@ -48,10 +51,10 @@ export function useCheckedRules(
     queryFn: async ({ signal }) => {
       const date = completedAt === null ? {} : { date: completedAt.slice(0, 10) };
       const body = { data: settled, versionNumber, ...date };
-      const request = { client: getClient(), path, body, signal };
+      const request = { client: getClient(), path: { ...path, schemaKey: path.schemaKey ?? '' }, body, signal };
       return (await checkRules({ ...request, throwOnError: true })).data;
     },
-    enabled: isCorrected && settled === data,
+    enabled: isCorrected && settled === data && path.schemaKey !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 60_000,

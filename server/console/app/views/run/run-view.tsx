@@ -6,7 +6,7 @@ import { Link } from 'wouter-preact';
 import { getDocumentLayoutQuery, getDocumentQuery, getRunQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { describeCoverage } from '../../lib/coverage-words.ts';
-import { describeRules, withViolations } from '../../lib/rule-words.ts';
+import { describeRules, withoutViolations, withViolations } from '../../lib/rule-words.ts';
 import { getResult, getResultEvidence } from '../../lib/run-result.ts';
 import { linkToList } from '../../lib/lists/list-place.ts';
 import { markSeen } from '../../lib/lists/seen-runs.ts';
@@ -17,11 +17,13 @@ import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { isActive, StatusBadge } from '../../parts/status-badge.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { toVisibleName } from '../../lib/visible-name.ts';
+import { useCheckedRules } from '../review/use-checked-rules.ts';
 import { DocumentPages } from './viewer/document-pages.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunCalls } from './run-calls.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { findFieldButton, groupMarks } from './run-state.ts';
+import { useRunPlace } from './use-run-place.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import { LearnedContext } from './values/learned-from.tsx';
 import { ValuesPanel } from './values/values-panel.tsx';
@@ -44,7 +46,7 @@ export default function RunView({ slug, parameters: { runId = '' } }: ViewProps)
           </h2>
           <RunFacts run={run} />
           <LearnedContext.Provider value={{ slug, env, memory: run.memory }}>
-            <RunOutcome run={run} progress={progress} />
+            <RunOutcome slug={slug} run={run} progress={progress} />
           </LearnedContext.Provider>
           {!isActive(run.status) && <RunCalls run={run} />}
         </section>
@@ -105,9 +107,17 @@ function RunPages({ run }: { run: Run }) {
   );
 }
 
-function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) {
+/** Of a run without values no rules are checked. */
+const NO_DATA = {};
+const NO_RULES: Run['rules'] = [];
+
+function RunOutcome({ slug, run, progress }: { slug: string; run: Run; progress: RunEvent | null }) {
   const { selected, select } = useSelection();
   const data = getResult(run) ?? run.partialData;
+  // `run.rules` are about what was extracted; a review may have corrected it.
+  const { place } = useRunPlace(slug, run);
+  const checked = useCheckedRules({ slug, schemaKey: place?.schemaKey }, run, getResult(run) ?? NO_DATA);
+  const rules = checked.isCurrent ? checked.rules : NO_RULES;
   const fields = useMemo(
     () =>
       data === null
@@ -115,11 +125,10 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
         : toFields({
             schema: run.schemaSnapshot,
             data,
-            // Rules were checked before a review changed values.
-            evidence: withViolations(getResultEvidence(run), run.reviewedData === null ? run.rules : []),
+            evidence: withViolations(withoutViolations(getResultEvidence(run)), rules),
             lists: run.lists,
           }),
-    [run],
+    [run, rules],
   );
   const leaves = useMemo(() => listLeaves(fields), [fields]);
   const move = (by: number) => {
@@ -155,7 +164,7 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
         </p>
       )}
       <Notes label="Warnings" sentences={run.warnings} />
-      <Notes label="Rules" sentences={describeRules(run.rules)} />
+      <Notes label="Rules" sentences={describeRules(rules)} />
       <Notes label="Coverage" sentences={describeCoverage(run.coverage)} />
       {data !== null ? (
         <ValuesPanel fields={fields} selected={selected} select={select} />
