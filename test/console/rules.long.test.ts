@@ -225,7 +225,13 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
     expect(await findViolations(page)).toEqual([]);
 
     // The page of the run says what the rules say of the approved data.
-    ok(await updateReview({ client, path: { id: runId }, body: { actions: [{ path: '/net', action: 'correct', value: 2530 }] } }));
+    ok(
+      await updateReview({
+        client,
+        path: { id: runId },
+        body: { actions: [{ path: '/net', action: 'correct', value: 2530 }] },
+      }),
+    );
     ok(await approveReview({ client, path: { id: runId } }));
     page = await server.openPage({ path: `/console/sample/runs/${runId}` });
     await page.getByText('These are the values as approved in a review.').waitFor();
