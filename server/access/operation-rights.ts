@@ -31,6 +31,7 @@ export const OPERATION_RIGHTS = {
   listSchemaTemplates: 'anyone',
   getSchemaTemplate: 'anyone',
   getSchemaTemplateDocument: 'anyone',
+  listRuleSets: 'anyone',
   listWorkspaces: 'anyone',
 
   listApiKeys: 'account',

@@ -434,6 +434,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rule-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sets of rules
+         * @description Returns ready sets of rules, such as the arithmetic of EN 16931, to take over into a schema with the fields that they read. The order is fixed.
+         */
+        get: operations["listRuleSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/lookups": {
         parameters: {
             query?: never;
@@ -4127,6 +4147,30 @@ export interface components {
             /** @description Resources per page, as asked for. */
             pageSize: number;
             data: components["schemas"]["SchemaTemplate"][];
+        };
+        /** @description Rules that belong together, and the fields that they read. */
+        RuleSet: {
+            /** @description Its key, such as `en-16931`. */
+            key: string;
+            /** @description Its name for people. */
+            name: string;
+            /** @description What the rules check. */
+            description: string;
+            /** @description The fields that the rules read, as properties of a definition. */
+            properties: {
+                [key: string]: unknown;
+            };
+            /** @description The rules. */
+            rules: components["schemas"]["SchemaRule"][];
+        };
+        RuleSetList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["RuleSet"][];
         };
         /** @description What the last replacement changed; null for the first version, and where it was not counted. A row with a changed cell counts as removed and as added. */
         LookupChanges: {
@@ -9671,6 +9715,43 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRuleSets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sets of rules. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleSetList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -6,7 +6,7 @@ import type { DocumentedTemplate, SchemaTemplatesService } from './service.ts';
 
 const present = ({ rules, ...template }: DocumentedTemplate) => ({ ...template, rules: [...rules] });
 
-type TemplateOperation = 'listSchemaTemplates' | 'getSchemaTemplate' | 'getSchemaTemplateDocument';
+type TemplateOperation = 'listSchemaTemplates' | 'getSchemaTemplate' | 'getSchemaTemplateDocument' | 'listRuleSets';
 
 export function createSchemaTemplateHandlers(templates: SchemaTemplatesService): HandlersOf<TemplateOperation> {
   return {
@@ -16,6 +16,10 @@ export function createSchemaTemplateHandlers(templates: SchemaTemplatesService):
 
     getSchemaTemplate({ path }) {
       return { status: 200, body: present(templates.get(path.key)) };
+    },
+
+    listRuleSets({ query }) {
+      return { status: 200, body: templates.listRuleSets(toPageRequest(query)) };
     },
 
     async getSchemaTemplateDocument({ path }) {

@@ -51,6 +51,7 @@ const WITHOUT_CONTENT = new Set<string>([
   'listSchemaTemplates',
   'getSchemaTemplate',
   'getSchemaTemplateDocument',
+  'listRuleSets',
   'inferSchema',
   'getReviewSettings',
   'getReviewEffort',

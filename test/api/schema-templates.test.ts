@@ -43,3 +43,19 @@ test('a template makes a schema, and its document extracts with it', async () =>
   const run = await endOfRun({ client }, runId);
   expect(run.extractedData).toMatchObject({ merchantName: 'Corner Bakery', total: 21.78 });
 });
+
+test('a set of rules fits a definition that has its fields, and its rules flag a wrong total', async () => {
+  const { client } = app.admin;
+  const { total, data } = ok(await sdk.listRuleSets({ client }));
+  expect(total).toBe(1);
+  const set = data.find(({ key }) => key === 'en-16931');
+  const { slug } = ok(await sdk.createWorkspace({ client, body: { name: 'Rule sets' } }));
+  const definition = { type: 'object', properties: set?.properties ?? {} };
+  const path = { slug, schemaKey: 'invoice' };
+  const rules = set?.rules ?? [];
+  ok(await sdk.createSchema({ client, path, body: { schemaKey: 'invoice', name: 'Invoice', definition, rules } }));
+  const amounts = { totalWithoutVat: 100, vatTotal: 19, totalWithVat: 118 };
+  const checked = ok(await sdk.checkRules({ client, path, body: { data: amounts } }));
+  const violated = checked.rules.filter(({ result }) => result === 'violated').map(({ name }) => name);
+  expect(violated).toEqual(['BR-CO-15 total with VAT']);
+});

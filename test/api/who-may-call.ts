@@ -67,6 +67,7 @@ export const MATRIX: Record<OperationId, MatrixRow> = {
   listSchemaTemplates: { access: 'anyone' },
   getSchemaTemplate: { access: 'anyone' },
   getSchemaTemplateDocument: { access: 'anyone' },
+  listRuleSets: { access: 'anyone' },
   listSchemas: { access: 'member' },
   createSchema: { access: 'member', body: { schemaKey: 'second', name: 'Second', definition: invoiceDefinition } },
   getSchema: { access: 'member' },

@@ -187,6 +187,34 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
     ]);
   });
 
+  test('a set of rules is taken over with the fields that the schema lacks', async () => {
+    const { client } = server.app.admin;
+    const total = { type: ['number', 'null'], description: 'With VAT' };
+    const definition = { type: 'object', properties: { totalWithVat: total }, required: ['totalWithVat'] };
+    const path = { slug: 'sample', schemaKey: 'bill' };
+    ok(await createSchema({ client, path, body: { schemaKey: 'bill', name: 'Bill', definition } }));
+    page = await server.openPage({ path: '/console/sample/schemas/bill?tab=rules' });
+    await page.getByRole('button', { name: 'Add a ready check…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').first().selectOption('en-16931');
+    await dialog.getByText('BR-CO-15 total with VAT').waitFor();
+    await dialog.getByText(/The schema gets the fields that it lacks: lines, sumOfLines/).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('list', { name: 'Rules' }).getByText('BR-CO-16 amount due').waitFor();
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect
+      .poll(async () => {
+        const version = await getSchemaVersion({ client, path: { ...path, versionNumber: 2 } });
+        return version.data?.rules.length;
+      })
+      .toBeGreaterThan(8);
+    const saved = ok(await getSchemaVersion({ client, path: { ...path, versionNumber: 2 } }));
+    const { properties } = saved.definition as { properties: Record<string, unknown> };
+    expect(properties['totalWithVat']).toEqual(total);
+    expect(Object.keys(properties)).toContain('vatBreakdown');
+  });
+
   test('a review shows violated rules with their numbers, and approving names them', async () => {
     const { client } = server.app.admin;
     const number = { type: ['number', 'null'] };

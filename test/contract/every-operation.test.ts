@@ -52,6 +52,7 @@ async function callEverything(): Promise<void> {
   ok(await sdk.listSchemaTemplates({ client }));
   ok(await sdk.getSchemaTemplate({ client, path: { key: 'invoice' } }));
   ok(await sdk.getSchemaTemplateDocument({ client, path: { key: 'invoice' } }));
+  ok(await sdk.listRuleSets({ client }));
   const key = ok(
     await sdk.createApiKey({ client, body: { name: 'Second', scope: 'read', expiresAt: '2999-01-01T00:00:00.000Z' } }),
   );

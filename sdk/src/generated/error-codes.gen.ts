@@ -259,6 +259,13 @@ export interface OperationErrorCodes {
     | 'unauthorized'
     | 'unavailable'
     | 'validation_failed';
+  listRuleSets:
+    | 'internal_error'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
   listLookups:
     | 'forbidden'
     | 'internal_error'

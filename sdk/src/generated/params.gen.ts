@@ -82,6 +82,7 @@ import type {
   ListProviderKeysData,
   ListProvidersData,
   ListReviewsData,
+  ListRuleSetsData,
   ListRunCallsData,
   ListRunsData,
   ListSchemaTemplatesData,
@@ -179,6 +180,9 @@ export type SchemasGetTemplateParams = Params<GetSchemaTemplateData>;
 
 /** What `getSchemaTemplateDocument` takes. */
 export type SchemasGetTemplateDocumentParams = Params<GetSchemaTemplateDocumentData>;
+
+/** What `listRuleSets` takes. */
+export type SchemasListRuleSetsParams = Params<ListRuleSetsData>;
 
 /** What `listSchemas` takes. */
 export type SchemasListParams = Params<ListSchemasData>;

@@ -125,6 +125,7 @@ import type {
   SchemasInferParams,
   SchemasLintParams,
   SchemasListParams,
+  SchemasListRuleSetsParams,
   SchemasListTemplatesParams,
   SchemasListVersionsParams,
   SchemasTryRulesParams,
@@ -240,6 +241,7 @@ import type {
   ListProviderKeysResponse,
   ListProvidersResponse,
   ListReviewsResponse,
+  ListRuleSetsResponse,
   ListRunCallsResponse,
   ListRunsResponse,
   ListSchemaTemplatesResponse,
@@ -597,6 +599,16 @@ export class Schemas extends Resource {
   getTemplateDocument(params: SchemasGetTemplateDocumentParams, options?: RequestOptions): FilePromise;
   getTemplateDocument(...args: unknown[]): FilePromise {
     return this.core.download('GET /schema-templates/{key}/document', args);
+  }
+
+  /**
+   * List sets of rules
+   *
+   * Returns ready sets of rules, such as the arithmetic of EN 16931, to take over into a schema with the fields that they read. The order is fixed.
+   */
+  listRuleSets(params?: SchemasListRuleSetsParams, options?: RequestOptions): PagePromise<ListRuleSetsResponse['data'][number]>;
+  listRuleSets(...args: unknown[]): PagePromise<ListRuleSetsResponse['data'][number]> {
+    return this.core.list('GET /rule-sets', args);
   }
 
   /**

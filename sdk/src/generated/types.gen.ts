@@ -865,6 +865,50 @@ export type SchemaTemplateList = {
 };
 
 /**
+ * Rules that belong together, and the fields that they read.
+ */
+export type RuleSet = {
+    /**
+     * Its key, such as `en-16931`.
+     */
+    key: string;
+    /**
+     * Its name for people.
+     */
+    name: string;
+    /**
+     * What the rules check.
+     */
+    description: string;
+    /**
+     * The fields that the rules read, as properties of a definition.
+     */
+    properties: {
+        [key: string]: unknown;
+    };
+    /**
+     * The rules.
+     */
+    rules: Array<SchemaRule>;
+};
+
+export type RuleSetList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<RuleSet>;
+};
+
+/**
  * What the last replacement changed; null for the first version, and where it was not counted. A row with a changed cell counts as removed and as added.
  */
 export type LookupChanges = {
@@ -8791,6 +8835,56 @@ export type GetSchemaTemplateDocumentResponses = {
 };
 
 export type GetSchemaTemplateDocumentResponse = GetSchemaTemplateDocumentResponses[keyof GetSchemaTemplateDocumentResponses];
+
+export type ListRuleSetsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/rule-sets';
+};
+
+export type ListRuleSetsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListRuleSetsError = ListRuleSetsErrors[keyof ListRuleSetsErrors];
+
+export type ListRuleSetsResponses = {
+    /**
+     * A page of sets of rules.
+     */
+    200: RuleSetList;
+};
+
+export type ListRuleSetsResponse = ListRuleSetsResponses[keyof ListRuleSetsResponses];
 
 export type ListLookupsData = {
     body?: never;

@@ -1,7 +1,7 @@
 import { SCHEMA_TEMPLATES } from '../../schema-templates/all-templates.ts';
 import type { SchemaTemplate as LocalTemplate } from '../../schema-templates/define-template.ts';
 
-import { en16931, type RuleSet } from '../../schema-templates/rule-sets/en-16931.ts';
+import { RULE_SETS, type RuleSet } from '../../schema-templates/rule-sets/all-rule-sets.ts';
 
 export type { LocalTemplate, RuleSet };
 
@@ -11,4 +11,4 @@ export function listLocalTemplates(): readonly LocalTemplate[] {
 }
 
 /** Ready sets of rules. */
-export const listLocalRuleSets = (): readonly RuleSet[] => [en16931];
+export const listLocalRuleSets = (): readonly RuleSet[] => RULE_SETS;

@@ -105,6 +105,8 @@ import {
   type ListProvidersData,
   listReviews,
   type ListReviewsData,
+  listRuleSets,
+  type ListRuleSetsData,
   listRunCalls,
   type ListRunCallsData,
   listRuns,
@@ -335,6 +337,10 @@ export const listProvidersQuery = (options: Sent<ListProvidersData> = {}) =>
 /** List reviews. */
 export const listReviewsQuery = (options: Sent<ListReviewsData>) =>
   toQuery('listReviews', options, (sending) => listReviews({ ...options, ...sending }));
+
+/** List sets of rules. */
+export const listRuleSetsQuery = (options: Sent<ListRuleSetsData> = {}) =>
+  toQuery('listRuleSets', options, (sending) => listRuleSets({ ...options, ...sending }));
 
 /** List the calls of a run. */
 export const listRunCallsQuery = (options: Sent<ListRunCallsData>) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addField,
+  addLacking,
   changeAt,
   changeRequired,
   checkName,
@@ -33,6 +34,14 @@ describe('edits of fields', () => {
     expect(Object.keys(renamed['properties'] as object)).toEqual(['invoiceNumber', 'seller', 'lines/all']);
     expect(renamed['required']).toEqual(['invoiceNumber', 'seller']);
     expect(renamed).toMatchObject({ $schema: definition.$schema, $defs: definition.$defs });
+  });
+
+  test('of a set of fields those are added that are not there', () => {
+    const total = { type: ['number', 'null'] };
+    const added = addLacking({ number: { type: 'integer' }, total })(definition);
+    expect(added['properties']).toEqual({ ...definition.properties, total });
+    expect(added['required']).toEqual(['number', 'seller', 'total']);
+    expect(addLacking({ number: total })(definition)).toEqual(definition);
   });
 
   test('fields of rows are added and removed at their pointer, and all else stays', () => {

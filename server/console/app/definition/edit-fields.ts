@@ -47,6 +47,18 @@ export const addField =
       [...listRequired(container), key],
     );
 
+/** Adds the fields that the container lacks, such as those of a set of rules, as required ones. */
+export const addLacking =
+  (fields: JsonObject): Change =>
+  (container) => {
+    const present = new Set(listProperties(container).map(([key]) => key));
+    const added = Object.entries(fields).filter(([key]) => !present.has(key));
+    return withRequired(withProperties(container, [...listProperties(container), ...added]), [
+      ...listRequired(container),
+      ...added.map(([key]) => key),
+    ]);
+  };
+
 export const removeField =
   (key: string): Change =>
   (container) =>

@@ -1,4 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { RuleSet } from '@excerpt/sdk';
+import { useQuery } from '@tanstack/preact-query';
+import { listRuleSetsQuery } from '../../../../generated/queries.gen.ts';
 import type { RuleNames } from '../../../code-editor/rule-completion.ts';
 import type { JsonObject } from '../../../definition/definition-object.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
@@ -7,26 +10,35 @@ import { askParts, LACKING, READY_CHECKS, type ReadyCheck } from './ready-checks
 interface ReadyCheckDialogProps {
   names: RuleNames;
   add: (rules: JsonObject[]) => void;
+  /** Adds a set of rules, and those of its fields that the schema lacks. */
+  addSet: (set: RuleSet) => void;
   close: () => void;
 }
 
-/** Makes a rule of a check that has a name, without its language. */
-export function ReadyCheckDialog({ names, add, close }: ReadyCheckDialogProps) {
+const SETS = { staleTime: Infinity };
+
+/** Makes a rule of a check that has a name, or takes over a set of rules, without their language. */
+export function ReadyCheckDialog({ names, add, addSet, close }: ReadyCheckDialogProps) {
+  const { data: sets } = useQuery({ ...listRuleSetsQuery({ query: { pageSize: 100 } }), ...SETS });
   const isPossible = (one: ReadyCheck) => askParts(one, names, {}).every(({ value }) => value !== undefined);
   const [key, choose] = useState(() => (READY_CHECKS.find(isPossible) ?? READY_CHECKS[0])?.key);
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [error, setError] = useState<Error | null>(null);
+  const set = sets?.data.find((one) => one.key === key);
   const check = READY_CHECKS.find((one) => one.key === key);
-  if (check === undefined) return null;
-  const asked = askParts(check, names, chosen);
+  const asked = check === undefined ? [] : askParts(check, names, chosen);
   const lacking = asked.find(({ value }) => value === undefined);
   const values = Object.fromEntries(asked.map(({ part, value = '' }) => [part.key, value]));
-  const made = lacking === undefined ? check.make(values, names) : null;
+  const made = lacking === undefined ? (check?.make(values, names) ?? null) : null;
   return (
     <FormDialog
       title="Add a ready check"
       close={close}
       submit={() => {
+        if (set !== undefined) {
+          addSet(set);
+          return close();
+        }
         if (made === null) return setError(new Error(lacking === undefined ? '' : LACKING[lacking.part.of]));
         add([{ ...made, severity: 'error' }]);
         close();
@@ -47,6 +59,11 @@ export function ReadyCheckDialog({ names, add, close }: ReadyCheckDialogProps) {
           {READY_CHECKS.map((one) => (
             <option key={one.key} value={one.key}>
               {one.label}
+            </option>
+          ))}
+          {sets?.data.map((one) => (
+            <option key={one.key} value={one.key}>
+              {one.name}: {one.rules.length} rules
             </option>
           ))}
         </select>
@@ -70,11 +87,27 @@ export function ReadyCheckDialog({ names, add, close }: ReadyCheckDialogProps) {
           </label>
         ),
       )}
+      {set !== undefined && <RuleSetFacts set={set} names={names} />}
       {made !== null && (
         <p class="muted">
           The rule: <code>{made.check}</code>
         </p>
       )}
     </FormDialog>
+  );
+}
+
+function RuleSetFacts({ set, names }: { set: RuleSet; names: RuleNames }) {
+  const lacking = Object.keys(set.properties).filter((name) => !names.fields.some(({ path }) => path === name));
+  return (
+    <>
+      <p class="muted">{set.description}.</p>
+      <ul class="muted">
+        {set.rules.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      {lacking.length > 0 && <p>The schema gets the fields that it lacks: {lacking.join(', ')}.</p>}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import './rules.css';
+import type { RuleSet } from '@excerpt/sdk';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { serverRoot } from '../../../api/server-root.ts';
+import { addLacking } from '../../../definition/edit-fields.ts';
 import { useEnvironment, useParameters } from '../../../lib/console-address.ts';
 import { FormOrJson } from '../form/form-or-json.tsx';
 import { Icon } from '../../../parts/icons.tsx';
@@ -46,6 +48,10 @@ export default function RulesTab({ slug, family: { schemaKey }, editing }: TabPr
   });
   const addEmpty = () => {
     wanted.current = { id: list.add([NEW_RULE])[0], part: 'name' };
+  };
+  const addSet = ({ properties, rules: ofSet }: RuleSet) => {
+    editing.edit(addLacking(properties));
+    list.add(ofSet.map((rule) => ({ ...rule })));
   };
   const move = (index: number, by: 1 | -1) => {
     wanted.current = { id: ids[index], part: by === 1 ? 'down' : 'up' };
@@ -140,7 +146,7 @@ export default function RulesTab({ slug, family: { schemaKey }, editing }: TabPr
           </div>
         </>
       )}
-      {isChoosing && <ReadyCheckDialog names={names} add={list.add} close={() => choose(false)} />}
+      {isChoosing && <ReadyCheckDialog names={names} add={list.add} addSet={addSet} close={() => choose(false)} />}
     </div>
   );
 }
