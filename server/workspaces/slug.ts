@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
+import { slugify } from 'transliteration';
 import { AppError } from '../errors.ts';
-
-// Loaded on first use: its tables take a twentieth of the server's start.
-const load = createRequire(import.meta.url);
 
 const MAX_LENGTH = 64;
 
@@ -11,7 +8,6 @@ const MAX_LENGTH = 64;
  * if fewer than two characters remain.
  */
 export function deriveSlug(name: string): string {
-  const { slugify } = load('transliteration') as typeof import('transliteration');
   const slug = slugify(name, { lowercase: true, separator: '-', allowedChars: 'a-zA-Z0-9' })
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');

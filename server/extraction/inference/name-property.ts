@@ -5,7 +5,7 @@ import { USUAL_COLUMNS, USUAL_FIELDS, type UsualField } from '../reading/languag
 import { fold, readConcepts } from '../reading/tokens.ts';
 import { areNear } from './near-words.ts';
 
-// Loaded on first use, as in `slug.ts`.
+// Loaded on first use: its tables take a twentieth of the server's start.
 const load = createRequire(import.meta.url);
 const MAX_WORDS = 5;
 const MAX_LENGTH = 48;
