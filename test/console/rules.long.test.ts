@@ -264,7 +264,7 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
     page = await server.openPage({ path: `/console/sample/runs/${runId}` });
     await page.getByText('These are the values as approved in a review.').waitFor();
     await page.getByText('3061.3').first().waitFor();
-    await expect.poll(() => page.getByRole('list', { name: 'Rules' }).allTextContents()).toEqual([]);
+    await expect.poll(() => page.getByRole('list', { name: 'Rules' }).count()).toBe(0);
     expect(await page.getByText('≠').count()).toBe(0);
   });
 });

@@ -20,6 +20,7 @@ export async function callRules(
   { api, example }: PinnedCaller,
   path: { slug: string; schemaKey: string },
 ): Promise<void> {
+  done(await api.GET('/rule-sets', {}));
   const trial = example<never>('tryRules', 'sum');
   const params = { path };
   done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/rules/try', { params, body: trial }));

@@ -12,6 +12,7 @@ import { exercised, operationIds } from '../harness/validating-fetch.ts';
 import { callMembers } from './call-members.ts';
 import { callPrivacy } from './call-privacy.ts';
 import { callRecords } from './call-records.ts';
+import { callRules } from './call-rules.ts';
 
 let app: TestApp;
 let receiver: WebhookReceiver;
@@ -52,7 +53,6 @@ async function callEverything(): Promise<void> {
   ok(await sdk.listSchemaTemplates({ client }));
   ok(await sdk.getSchemaTemplate({ client, path: { key: 'invoice' } }));
   ok(await sdk.getSchemaTemplateDocument({ client, path: { key: 'invoice' } }));
-  ok(await sdk.listRuleSets({ client }));
   const key = ok(
     await sdk.createApiKey({ client, body: { name: 'Second', scope: 'read', expiresAt: '2999-01-01T00:00:00.000Z' } }),
   );
@@ -98,8 +98,7 @@ async function callEverything(): Promise<void> {
   ok(await sdk.inferSchema({ client, path: workspace, body: { samples: [{ name: 'a.txt', content: invoiceText }] } }));
   ok(await sdk.listSchemas({ client, path: workspace }));
   ok(await sdk.getSchema({ client, path }));
-  ok(await sdk.tryRules({ client, path, body: { rules: [{ name: 'any', check: 'total > 0', severity: 'error' }] } }));
-  ok(await sdk.checkRules({ client, path, body: { data: {} } }));
+  await callRules(client, path);
   ok(await sdk.listSchemaVersions({ client, path }));
   ok(await sdk.getSchemaVersion({ client, path: { ...path, versionNumber: 1 } }));
 
