@@ -2,7 +2,7 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Database, Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
-import { timestamp, type Clock } from '../lib/clock.ts';
+import { steadyClock, timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
@@ -64,6 +64,7 @@ export function createSqliteQueue(
   { clock, newId, groupLimits, logger, currentTrace = () => null }: QueueDependencies,
 ): JobQueue {
   const listeners: ((kind: JobKind) => void)[] = [];
+  const steady = steadyClock(clock);
 
   const acknowledgements = createAcknowledgements(
     // If a power failure undoes the deletion, the job is recovered and its handler finds the subject finished.
@@ -82,13 +83,13 @@ export function createSqliteQueue(
   }
 
   function claimOnce(connection: Db, kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
-    const request = { kind, limit, below, now: timestamp(clock.now()) };
+    const request = { kind, limit, below, now: timestamp(steady.now()) };
     return claimBy(connection, kind, claimStatement(connection, request, groupLimits[kind]));
   }
 
   /** One job, so that no group gets more than its limit. */
   function claimOfIdleGroup(connection: Db, { kind, limit, running }: ClaimRequest): Promise<ClaimedJob[]> {
-    const request = { kind, limit: Math.min(limit, 1), below: LOW_POSITION, now: timestamp(clock.now()) };
+    const request = { kind, limit: Math.min(limit, 1), below: LOW_POSITION, now: timestamp(steady.now()) };
     const busy = [...new Set(running.map(({ group }) => group))];
     return claimBy(connection, kind, claimIdleStatement(connection, request, busy));
   }
@@ -118,7 +119,6 @@ export function createSqliteQueue(
   return {
     async enqueue(tx, job) {
       const { kind, subject, group } = job;
-      const now = timestamp(clock.now());
       await tx
         .insertInto('jobs')
         .values({
@@ -129,8 +129,8 @@ export function createSqliteQueue(
           position: selectPosition(job),
           state: 'ready',
           attempt: 0,
-          due_at: now,
-          created_at: now,
+          due_at: timestamp(steady.now()),
+          created_at: timestamp(clock.now()),
           trace_parent: currentTrace(),
         })
         .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
@@ -157,7 +157,7 @@ export function createSqliteQueue(
         .set({
           state: 'ready',
           attempt: refund ? job.attempt - 1 : job.attempt,
-          due_at: timestamp(clock.now() + delayMs),
+          due_at: timestamp(steady.now() + delayMs),
         })
         .where('id', '=', job.id)
         .where('attempt', '=', job.claim)
@@ -169,7 +169,7 @@ export function createSqliteQueue(
     },
 
     async count(limit) {
-      const now = timestamp(clock.now());
+      const now = timestamp(steady.now());
       const counts: JobCount[] = [];
       for (const kind of JOB_KINDS) {
         const some = db.selectFrom('jobs').select(['state', 'due_at']).where('kind', '=', kind).limit(limit);
@@ -186,9 +186,18 @@ export function createSqliteQueue(
     },
 
     async recover() {
+      const now = timestamp(steady.now());
+      // The clock was set back since they were enqueued.
+      await db
+        .updateTable('jobs')
+        .set({ due_at: now })
+        .where('state', '=', literal('ready'))
+        .where('due_at', '>', now)
+        .where('created_at', '>', now)
+        .execute();
       const { numUpdatedRows } = await db
         .updateTable('jobs')
-        .set({ state: 'ready', due_at: timestamp(clock.now()) })
+        .set({ state: 'ready', due_at: now })
         .where('state', '=', literal('running'))
         .executeTakeFirst();
       return Number(numUpdatedRows);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { AppError } from '../errors.ts';
-import type { Clock } from '../lib/clock.ts';
+import { steadyClock, type Clock } from '../lib/clock.ts';
 
 /** Limits the pending runs of a workspace. */
 export interface PendingLimit {
@@ -49,6 +49,7 @@ async function countPending(db: Db, workspaceId: string, max: number): Promise<n
  * further read; several servers together may exceed the limit by what they accept in between.
  */
 export function createPendingLimit(max: number | null, clock: Clock): PendingLimit {
+  const steady = steadyClock(clock);
   const isStale = ({ pending, wasFull, countedAt }: Estimate, now: number) =>
     wasFull ? now - countedAt >= RECOUNT_FULL_MS : now - countedAt >= RECOUNT_MS || pending >= (max ?? Infinity);
   const estimates = new LRUCache<string, Estimate>({ max: MAX_WORKSPACES });
@@ -56,7 +57,7 @@ export function createPendingLimit(max: number | null, clock: Clock): PendingLim
   return {
     async take(db, workspaceId) {
       if (max === null) return;
-      const now = clock.now();
+      const now = steady.now();
       let estimate = estimates.get(workspaceId);
       if (estimate === undefined || isStale(estimate, now)) {
         const pending = await countPending(db, workspaceId, max);

@@ -44,7 +44,8 @@ export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
   /** Throws `RetryJob` while the circuit holds the attempt back, or the job comes before its time, as after a crash. */
   async function waitForTurn({ endpoint, ...message }: Message): Promise<void> {
     const now = clock.now();
-    const earlyMs = Date.parse(message.dueAt) - now;
+    // The first is due at once, also where the clock of the server that recorded it is ahead.
+    const earlyMs = message.attempts === 0 ? 0 : Date.parse(message.dueAt) - now;
     if (earlyMs > 0) throw new RetryJob(earlyMs, undefined);
     const verdict = judgeCircuit(endpoint, message, now);
     if (verdict.kind === 'pass') return;

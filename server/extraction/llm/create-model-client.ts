@@ -1,4 +1,4 @@
-import type { Clock } from '../../lib/clock.ts';
+import { steadyClock, type Clock } from '../../lib/clock.ts';
 import { ExtractionError, isTimedOut, type ProviderAccess } from '../engine.ts';
 import { computeCost, findPrice } from '../models/model-prices.ts';
 import type { ProviderEntry, ProviderRegistry } from '../models/provider-registry.ts';
@@ -60,10 +60,11 @@ const APART_MS = 1;
 export function createModelClient(options: ModelClientOptions): ModelClient {
   const { registry, clock, concurrency, maxWaitMs, maxResponseBytes = 8 * 2 ** 20, firstDelayMs = 500 } = options;
   const transport = createTransport({ ...options, maxResponseBytes });
-  const memory = createRungMemory(clock);
+  const steady = steadyClock(clock);
+  const memory = createRungMemory(steady);
   const compiledFor = compileOnce(options.compileSchema);
   const quotas = new Map<string, CallQuota>();
-  const circuits = new Circuits(clock);
+  const circuits = new Circuits(steady);
   const served = new ServedModels();
   const speeds = new WritingSpeeds();
   const schedule: RetrySchedule = {
@@ -89,7 +90,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
 
   function getQuota(provider: string, access: ProviderAccess): CallQuota {
     const key = nameQuota(provider, access);
-    const quota = quotas.get(key) ?? new CallQuota(clock, limits);
+    const quota = quotas.get(key) ?? new CallQuota(steady, limits);
     quotas.set(key, quota);
     if (quotas.size > MAX_QUOTAS)
       for (const [other, { isIdle }] of quotas) if (isIdle && other !== key) quotas.delete(other);
