@@ -1,26 +1,31 @@
 /**
  * Trains the splitting of packets on annotated ones, and measures it on packets that it was not trained on.
  *
- *   npm run train:packets -- DIRECTORY --cache DIR [--folds N] [--predictions DIR] [--write]
+ *   npm run train:packets -- DIRECTORY --cache DIR [--folds N] [--predictions DIR] [--write] [--keep-starts]
  *
  * DIRECTORY has `packets/<id>/` with a document, `expected.json` and perhaps `categories.json`, and
  * `classify/<set>.json` with documents. `--cache` keeps layouts, since recognising scans takes long; with
  * `--only-cached`, others are left out.
+ * `--keep-starts` trains only the categories: where starts are found, and the confidence of parts, stay as they are, for
+ * when most scans are not recognised yet.
  * `--predictions` writes what a scorer compares. `--write` replaces `server/extraction/packets/trained-splitting.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { splitPacket } from '../server/extraction/packets/split-packet.ts';
+import { trainedSplitting, type TrainedSplitting } from '../server/extraction/packets/trained-splitting.ts';
 import { classifySets, judgePart, partExamples, type ReadPacket } from './packets/judge-packets.ts';
 import { readPackets, readSets } from './packets/read-packets.ts';
-import { trainParts, trainSplitting, type PartExample } from './packets/train-splitting.ts';
+import { trainCategories } from './packets/train-categories.ts';
+import { categoryExamples, trainParts, trainSplitting, type PartExample } from './packets/train-splitting.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     cache: { type: 'string' },
     folds: { type: 'string', default: '6' },
+    'keep-starts': { type: 'boolean', default: false },
     'only-cached': { type: 'boolean', default: false },
     predictions: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -38,6 +43,11 @@ const packets = await readPackets(directory, reading);
 const sets = await readSets(directory, reading);
 console.log(`${packets.length} packets, ${sets.reduce((sum, { items }) => sum + items.length, 0)} single documents`);
 
+function train(some: readonly ReadPacket[], of: typeof sets): TrainedSplitting {
+  if (!values['keep-starts']) return trainSplitting(some, of);
+  return { ...trainedSplitting(), categories: trainCategories(categoryExamples(some, of)) };
+}
+
 const folds = Number(values.folds);
 const isIn = (fold: number) => (_: unknown, index: number) => index % folds === fold;
 const predictions: { packet: ReadPacket; split: ReturnType<typeof splitPacket> }[] = [];
@@ -45,7 +55,7 @@ const examples: { example: PartExample; fold: number }[] = [];
 
 const models = Array.from({ length: folds }, (_, fold) => {
   const others = packets.filter((one, index) => !isIn(fold)(one, index));
-  const model = trainSplitting(
+  const model = train(
     others,
     sets.filter((one, index) => !isIn(fold)(one, index)),
   );
@@ -86,7 +96,8 @@ if (values.predictions !== undefined) {
   }
 }
 if (values.write) {
-  const trained = { ...trainSplitting(packets, sets), parts: trainParts(examples.map(({ example }) => example)) };
+  const parts = values['keep-starts'] ? trainedSplitting().parts : trainParts(examples.map(({ example }) => example));
+  const trained = { ...train(packets, sets), parts };
   const path = join(import.meta.dirname, '../server/extraction/packets/trained-splitting.json');
   writeFileSync(path, `${JSON.stringify(trained)}\n`);
   console.log(`${path}: ${JSON.stringify(trained).length} bytes`);

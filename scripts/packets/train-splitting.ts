@@ -8,6 +8,7 @@ import { viewPage, type PageView } from '../../server/extraction/packets/page-vi
 import { PART_SIGNS } from '../../server/extraction/packets/part-signs.ts';
 import type { TrainedSplitting } from '../../server/extraction/packets/trained-splitting.ts';
 import { Dice } from '../../test/evaluation/generator/dice.ts';
+import { forgetKinds } from './forget-kinds.ts';
 import { generatePackets } from './generate-packets.ts';
 import type { AnnotatedPacket, ClassifySet } from './read-packets.ts';
 import { trainCategories, type CategoryExample } from './train-categories.ts';
@@ -102,34 +103,53 @@ function categoryExample(
 /** A part without its category in the list teaches what fits none. */
 const LEFT_OUT_WEIGHT = 0.15;
 
-function examplesOf(part: PartText, categories: readonly ReadCategory[], right: string | null): CategoryExample[] {
+function examplesOf(
+  part: PartText,
+  categories: readonly ReadCategory[],
+  right: string | null,
+  weight: number,
+): CategoryExample[] {
   const others = categories.filter(({ name }) => name !== right);
-  const own = categoryExample(part, categories, right, 1);
-  return right === null || others.length === 0 ? [own] : [own, categoryExample(part, others, null, LEFT_OUT_WEIGHT)];
+  const own = categoryExample(part, categories, right, weight);
+  if (right === null || others.length === 0) return [own];
+  return [own, categoryExample(part, others, null, weight * LEFT_OUT_WEIGHT)];
 }
 
-function categoryExamples(packets: readonly AnnotatedPacket[], sets: readonly ClassifySet[]): CategoryExample[] {
-  const ofPackets = packets.flatMap(({ rules, parts, views }) => {
-    const categories = rules.categories.map(readCategory);
-    return parts.flatMap(({ pages, category }) =>
-      category === undefined || categories.length === 0
-        ? []
-        : examplesOf(readPartText(pages.flatMap((page) => views[page - 1] ?? [])), categories, category),
-    );
-  });
-  const ofSets = sets.flatMap(({ categories, examples, items }) => {
-    const known = categories.map(readCategory);
-    const shown = examples.map(readCategory);
-    // Often only some categories have examples: those without must not lose by it.
-    const mixed = [0, 1].map((half) => known.map((one, index) => (index % 2 === half ? one : (shown[index] ?? one))));
-    const lists = [known, shown, ...mixed];
-    return items.flatMap(({ category, views }) => {
-      const part = readPartText(views);
-      return lists.flatMap((list) => examplesOf(part, list, category));
-    });
-  });
-  return [...ofPackets, ...ofSets];
+/** Of a single document, by its list of categories; a part of a packet has only one. */
+const MIXED_WEIGHT = 0.5;
+const UNHEARD_WEIGHT = 0.3;
+const PACKET_WEIGHT = 2;
+
+function examplesOfPacket({ rules, parts, views }: AnnotatedPacket): CategoryExample[] {
+  const categories = rules.categories.map(readCategory);
+  return parts.flatMap(({ pages, category }) =>
+    category === undefined || categories.length === 0
+      ? []
+      : examplesOf(readPartText(pages.flatMap((page) => views[page - 1] ?? [])), categories, category, PACKET_WEIGHT),
+  );
 }
+
+function examplesOfSet({ categories, examples, items }: ClassifySet): CategoryExample[] {
+  const known = categories.map(readCategory);
+  const shown = examples.map(readCategory);
+  // Often only some categories have examples: those without must not lose by it.
+  const mixed = [0, 1].map((half) => known.map((one, index) => (index % 2 === half ? one : (shown[index] ?? one))));
+  return items.flatMap(({ category, views }) => {
+    const part = readPartText(views);
+    // The lists of kinds do not know every kind that people name.
+    const unheard = [known, shown].map((list) => forgetKinds(part, list));
+    return [
+      ...[known, shown].flatMap((list) => examplesOf(part, list, category, 1)),
+      ...mixed.flatMap((list) => examplesOf(part, list, category, MIXED_WEIGHT)),
+      ...unheard.flatMap((of) => examplesOf(of.part, of.categories, category, UNHEARD_WEIGHT)),
+    ];
+  });
+}
+
+export const categoryExamples = (packets: readonly AnnotatedPacket[], sets: readonly ClassifySet[]) => [
+  ...packets.flatMap(examplesOfPacket),
+  ...sets.flatMap(examplesOfSet),
+];
 
 /** Of parts that were found by models without them. */
 export function trainParts(examples: readonly PartExample[]): TrainedSplitting['parts'] {

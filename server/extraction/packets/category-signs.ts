@@ -1,7 +1,8 @@
-import { countWords, stemWord, type ReadCategory } from './describe-category.ts';
+import { stemWord, type ReadCategory } from './describe-category.ts';
 import { KINDS } from './kinds/all-kinds.ts';
-import { overlap } from './likeness.ts';
+import { cosine } from './likeness.ts';
 import type { PageView } from './page-view.ts';
+import { compareForms, countWords, measureForm, type ReadExample } from './read-example.ts';
 
 /** The pages of one part, as far as its kind is concerned. */
 export interface PartText {
@@ -10,6 +11,7 @@ export interface PartText {
   topStems: Set<string>;
   stems: Set<string>;
   words: Map<string, number>;
+  form: number[];
 }
 
 export const CATEGORY_SIGNS = [
@@ -22,9 +24,10 @@ export const CATEGORY_SIGNS = [
   'descriptionOnTop',
   'descriptionInText',
   'fields',
-  'example',
-  'exampleLead',
-  'exampleTop',
+  'exampleWords',
+  'exampleKinds',
+  'exampleTitles',
+  'exampleForms',
   'isKnown',
 ] as const;
 
@@ -46,6 +49,7 @@ export function readPartText(views: readonly PageView[]): PartText {
       text[kind] = (text[kind] ?? 0) + ((kinds.text[kind] ?? 0) * weight) / (1 + LATER_PAGE * (filled.length - 1));
     }
   }
+  const said = filled.flatMap(({ lines }) => lines.map((line) => line.text));
   const [first] = filled;
   const top = first?.lines.slice(0, TOP_LINES).flatMap(({ folded }) => folded.match(/\p{L}{3,}/gu) ?? []) ?? [];
   return {
@@ -53,7 +57,8 @@ export function readPartText(views: readonly PageView[]): PartText {
     text,
     topStems: new Set(top.map(stemWord)),
     stems: new Set(filled.flatMap(({ words }) => [...words].map(stemWord))),
-    words: countWords(filled.flatMap(({ lines }) => lines.map(({ text: line }) => line)).join('\n')),
+    words: countWords(said.join('\n')),
+    form: measureForm(said),
   };
 }
 
@@ -84,20 +89,40 @@ function likeness(
   return first === 0 || second === 0 ? 0 : shared / Math.sqrt(first * second);
 }
 
+/** How much the nearest example of a category counts; the rest is what all of its examples count. */
+const NEAREST = 0.6;
+/** A likeness that says little. */
+const LITTLE = 0.04;
+
+/**
+ * How much more a part is like the examples of each category than like those of all, as a logarithm; 0 for categories
+ * without examples, which neither gain nor lose by those of others.
+ */
+function compareExamples(categories: readonly ReadCategory[], compare: (example: ReadExample) => number): number[] {
+  const likest = categories.map(({ examples }) => {
+    if (examples.length === 0) return null;
+    const found = examples.map(compare);
+    const mean = found.reduce((sum, one) => sum + one, 0) / found.length;
+    return NEAREST * Math.max(...found) + (1 - NEAREST) * mean;
+  });
+  const shown = likest.flatMap((one) => one ?? []);
+  const usual = shown.reduce((sum, one) => sum + one, 0) / Math.max(1, shown.length);
+  return likest.map((one) => (one === null ? 0 : Math.log((one + LITTLE) / (usual + LITTLE))));
+}
+
 /** How a part and each category go together. */
 export function compareCategories(part: PartText, categories: readonly ReadCategory[]): CategorySigns[] {
   const documents = categories.flatMap(({ examples }) => examples);
   const frequency = new Map<string, number>();
-  for (const words of documents) for (const word of words.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  for (const example of documents)
+    for (const word of example.words.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const weigh = (word: string) => Math.log(1 + (documents.length + 1) / ((frequency.get(word) ?? 0) + 0.5));
   const titles = categories.map(({ kinds }) => product(kinds, part.title));
   const texts = categories.map(({ kinds }) => product(kinds, part.text));
-  const likest = categories.map(({ examples }) =>
-    examples.map((words) => likeness(part.words, words, weigh)).sort((a, b) => b - a),
-  );
-  const examples = likest.map(
-    (of) => 0.6 * (of[0] ?? 0) + (0.4 * of.reduce((sum, one) => sum + one, 0)) / Math.max(1, of.length),
-  );
+  const words = compareExamples(categories, (example) => likeness(part.words, example.words, weigh));
+  const kinds = compareExamples(categories, (example) => cosine(part.text, example.kinds.text));
+  const forms = compareExamples(categories, ({ form }) => compareForms(part.form, form));
+  const headings = compareExamples(categories, (example) => cosine(part.title, example.kinds.title));
   const others = (of: readonly number[], own: number) => Math.max(0, ...of.filter((_, index) => index !== own));
   return categories.map((category, index) => ({
     title: titles[index] ?? 0,
@@ -109,10 +134,10 @@ export function compareCategories(part: PartText, categories: readonly ReadCateg
     descriptionOnTop: shareIn(category.stems, part.topStems),
     descriptionInText: shareIn(category.stems, part.stems),
     fields: fieldsFound(category, part),
-    example: examples[index] ?? 0,
-    exampleLead: (examples[index] ?? 0) - others(examples, index),
-    exampleTop:
-      category.examples.length === 0 ? 0 : overlap(new Set(part.words.keys()), new Set(category.examples[0]?.keys())),
+    exampleWords: words[index] ?? 0,
+    exampleKinds: kinds[index] ?? 0,
+    exampleTitles: headings[index] ?? 0,
+    exampleForms: forms[index] ?? 0,
     isKnown: category.kinds.some((weight) => weight > 0) ? 1 : 0,
   }));
 }

@@ -2,6 +2,7 @@ import { fold } from '../reading/tokens.ts';
 import type { Category } from './category.ts';
 import { KINDS } from './kinds/all-kinds.ts';
 import { createTermIndex } from './kinds/term-index.ts';
+import { readExample, type ReadExample } from './read-example.ts';
 
 /** A category, read once for all pages. */
 export interface ReadCategory {
@@ -12,7 +13,7 @@ export interface ReadCategory {
   nameStems: Set<string>;
   stems: Set<string>;
   fieldStems: Set<string>[];
-  examples: Map<string, number>[];
+  examples: ReadExample[];
 }
 
 const TITLES = createTermIndex(KINDS.map((kind) => kind.titles));
@@ -43,14 +44,6 @@ export function stemWord(word: string): string {
 export function stemsOf(text: string): Set<string> {
   const words = fold(text).match(/\p{L}{3,}/gu) ?? [];
   return new Set(words.filter((word) => !STOP_WORDS.has(word)).map(stemWord));
-}
-
-/** Words of a text with how often they are in it, damped. */
-export function countWords(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of fold(text).match(/\p{L}{3,}/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
-  for (const [word, count] of counts) counts.set(word, 1 + Math.log(count));
-  return counts;
 }
 
 const NAME_WEIGHT = 4;
@@ -89,6 +82,6 @@ export function readCategory(category: Category): ReadCategory {
     nameStems: stemsOf(category.name),
     stems: stemsOf(said),
     fieldStems: (category.fields ?? []).map(stemsOf).filter((stems) => stems.size > 0),
-    examples: (category.examples ?? []).map(countWords),
+    examples: (category.examples ?? []).map(readExample),
   };
 }

@@ -53,7 +53,7 @@ export function explainCategory({ category, nearest, signs }: CategoryChoice, vi
   if (nearest === null) return [];
   if (category === null || signs === null) return ['No category fits it.'];
   const heading = views[0]?.lines.slice(0, 3).find(({ text }) => text.length <= 60)?.text;
-  if (signs.exampleLead > 0.1) return [`It is like the examples of ${category}.`];
+  if (signs.exampleWords > 0.5) return [`It is like the examples of ${category}.`];
   if (signs.title > 0.4 && signs.titleLead > 0.2) return [`Its title says that it is: ${category}.`];
   if (signs.textLead > 0.1) return [`Its words are those of: ${category}.`];
   if (signs.fields > 0.4) return [`It has fields of the schema of ${category}.`];

@@ -1,4 +1,5 @@
 import { fold } from '../../reading/tokens.ts';
+import { EVERYDAY_KINDS } from './everyday-kinds.ts';
 import { FINANCE_KINDS } from './finance-kinds.ts';
 import { LEGAL_KINDS } from './legal-kinds.ts';
 import { OTHER_KINDS } from './other-kinds.ts';
@@ -18,11 +19,15 @@ const splitTerms = (terms: string): string[][] =>
     .map((term) => fold(term).match(/[\p{L}\d]+/gu) ?? [])
     .filter((term) => term.length > 0);
 
-export const KINDS: readonly KnownKind[] = [...TRADE_KINDS, ...FINANCE_KINDS, ...LEGAL_KINDS, ...OTHER_KINDS].map(
-  ({ key, titles, words, about = '' }) => ({
-    key,
-    titles: splitTerms(titles),
-    words: splitTerms(words),
-    about: splitTerms(about),
-  }),
-);
+export const KINDS: readonly KnownKind[] = [
+  ...TRADE_KINDS,
+  ...FINANCE_KINDS,
+  ...LEGAL_KINDS,
+  ...OTHER_KINDS,
+  ...EVERYDAY_KINDS,
+].map(({ key, titles, words, about = '' }) => ({
+  key,
+  titles: splitTerms(titles),
+  words: splitTerms(words),
+  about: splitTerms(about),
+}));

@@ -8,12 +8,19 @@ export const LEGAL_KINDS: readonly DocumentKind[] = [
       endorsement agreement, consulting agreement, amendment, addendum, Vertrag, Vereinbarung,
       Rahmenvertrag, Dienstleistungsvertrag, Kaufvertrag, Lizenzvertrag, contrat, accord, convention,
       contrato, acuerdo, convenio, contratto, accordo, overeenkomst, contract, umowa, porozumienie, acordo`,
-    words: `this agreement, hereinafter, the parties, party, whereas, witnesseth, in witness whereof, governing
-      law, termination, confidential, indemnify, herein, hereby, shall, effective date, term of, article,
-      section, liability, assignment, entire agreement, intellectual property, exhibit, Vertragspartner,
-      Vertragsparteien, Kündigung, Laufzeit, Haftung, Gerichtsstand, parties, résiliation, les parties, las
-      partes, cláusula, rescisión, le parti, recesso, clausola, partijen, opzegging, strony, wypowiedzenie,
-      as partes, rescisão`,
+    words: `this agreement, hereinafter, the parties, party, whereas, witnesseth, in witness whereof, governing law,
+      termination, confidential, indemnify, herein, hereby, shall, effective date, term of, article, section,
+      liability, assignment, entire agreement, intellectual property, exhibit, Vertragspartner, Vertragsparteien,
+      Kündigung, Laufzeit, Haftung, Gerichtsstand, parties, résiliation, les parties, las partes, cláusula,
+      rescisión, le parti, recesso, clausola, partijen, opzegging, strony, wypowiedzenie, as partes, rescisão, the
+      following is agreed, is agreed as follows, notice, obligations, signed, the undersigned, zwischen, wird
+      vereinbart, nachfolgend, folgender Vertrag, anwendbares Recht, Vertragsgegenstand, Unterschrift, entre les
+      soussignés, il est convenu, ci-après, préavis, prend effet, droit applicable, le présent contrat, résilié,
+      entre, en adelante, se acuerda, el presente contrato, preaviso, entrada en vigor, ley aplicable, tra, di
+      seguito, si conviene, il presente contratto, preavviso, legge applicabile, tussen, hierna te noemen, komen
+      overeen, opzegtermijn, toepasselijk recht, deze overeenkomst, zwany dalej, zawierają następującą umowę, okres
+      wypowiedzenia, prawem właściwym, niniejsza umowa, zawarta, doravante, celebram, é acordado, o presente
+      contrato, aviso prévio, lei aplicável`,
     about: `commercial agreement between companies, parties agree, licence, distribution, hosting, endorsement,
       service`,
   },
@@ -24,7 +31,10 @@ export const LEGAL_KINDS: readonly DocumentKind[] = [
       huurovereenkomst, huurcontract, umowa najmu, contrato de arrendamento`,
     words: `landlord, tenant, rent, premises, security deposit, lessor, lessee, Vermieter, Mieter, Miete, Kaution,
       Mietsache, bailleur, locataire, loyer, arrendador, arrendatario, renta, locatore, conduttore, canone,
-      verhuurder, huurder, huur, najemca, wynajmujący, czynsz, senhorio`,
+      verhuurder, huurder, huur, najemca, wynajmujący, czynsz, senhorio, monthly rent, tenancy, deposit, Mietbeginn,
+      Nebenkosten, Wohnung, Mietdauer, dépôt de garantie, logement, loyer mensuel, renta mensual, fianza, vivienda,
+      canone mensile, immobile, deposito cauzionale, maandelijkse huur, woonruimte, waarborgsom, miesięczny czynsz,
+      lokal, kaucja, najem, arrendatário, renda mensal, imóvel, caução`,
     about: 'rent of a flat, house, office; landlord and tenant',
   },
   {
@@ -32,9 +42,12 @@ export const LEGAL_KINDS: readonly DocumentKind[] = [
     titles: `employment contract, employment agreement, offer letter, offer of employment, Arbeitsvertrag,
       Anstellungsvertrag, contrat de travail, contrato de trabajo, contratto di lavoro, lettera di
       assunzione, arbeidsovereenkomst, arbeidscontract, umowa o pracę, contrato de trabalho`,
-    words: `employee, employer, salary, probation, notice period, working hours, annual leave, position,
-      Arbeitnehmer, Arbeitgeber, Probezeit, Urlaub, salarié, employeur, période d'essai, trabajador,
-      empleador, dipendente, datore di lavoro, werknemer, werkgever, pracownik, pracodawca`,
+    words: `employee, employer, salary, probation, notice period, working hours, annual leave, position, Arbeitnehmer,
+      Arbeitgeber, Probezeit, Urlaub, salarié, employeur, période d'essai, trabajador, empleador, dipendente, datore
+      di lavoro, werknemer, werkgever, pracownik, pracodawca, start date, job title, place of work, hours per week,
+      Arbeitsbeginn, Tätigkeit, Arbeitszeit, Vergütung, wöchentlich, embauche, poste, rémunération, durée du
+      travail, puesto, jornada, retribución, mansione, orario di lavoro, periodo di prova, functie, proeftijd,
+      arbeidsduur, stanowisko, wymiar czasu pracy, okres próbny, cargo, horário de trabalho, período experimental`,
     about: 'employment, job is offered, employer and employee',
   },
   {
@@ -51,13 +64,16 @@ export const LEGAL_KINDS: readonly DocumentKind[] = [
     titles: `judgment, judgement, opinion, decision, ruling, order, court order, Urteil, Beschluss, Im Namen des
       Volkes, arrêt, jugement, ordonnance, décision, sentencia, auto, fallo, sentenza, ordinanza, uitspraak,
       vonnis, arrest, beschikking, wyrok, postanowienie, acórdão, sentença`,
-    words: `court, court of appeals, supreme court, district court, plaintiff, defendant, appellant, appellee,
-      petitioner, respondent, judge, justice, v., affirmed, reversed, appeal, docket, circuit, Gericht,
-      Landgericht, Oberlandesgericht, Bundesgerichtshof, Amtsgericht, Kläger, Beklagte, Richter, Tatbestand,
-      Entscheidungsgründe, Aktenzeichen, cour, tribunal, cour de cassation, demandeur, défendeur, pourvoi,
-      juzgado, audiencia, demandante, demandado, magistrado, corte, ricorrente, giudice, rechtbank,
-      gerechtshof, eiser, verweerder, sąd, powód, pozwany, tribunal, recorrente, juiz, EuGH, Gerichtshof,
-      chambre, Kammer, Senat`,
+    words: `court, court of appeals, supreme court, district court, plaintiff, defendant, appellant, appellee, petitioner,
+      respondent, judge, justice, v., affirmed, reversed, appeal, docket, circuit, Gericht, Landgericht,
+      Oberlandesgericht, Bundesgerichtshof, Amtsgericht, Kläger, Beklagte, Richter, Tatbestand, Entscheidungsgründe,
+      Aktenzeichen, cour, tribunal, cour de cassation, demandeur, défendeur, pourvoi, juzgado, audiencia,
+      demandante, demandado, magistrado, corte, ricorrente, giudice, rechtbank, gerechtshof, eiser, verweerder, sąd,
+      powód, pozwany, tribunal, recorrente, juiz, EuGH, Gerichtshof, chambre, Kammer, Senat, judgment delivered,
+      hearing, costs, dismissed, für Recht erkannt, Leitsatz, Revision, Berufung, Gründe, attendu que, par ces
+      motifs, la cour, fundamentos de derecho, antecedentes de hecho, fallamos, recurso, in nome del popolo
+      italiano, motivi della decisione, P.Q.M., rigetta, rechtsoverweging, hoger beroep, vordering, w imieniu
+      Rzeczypospolitej, uzasadnienie, oddala, powództwo, acordam, apelação, réu, autor`,
     about: 'decision of a court, court, parties, judges',
   },
   {
@@ -108,11 +124,19 @@ export const LEGAL_KINDS: readonly DocumentKind[] = [
   {
     key: 'certificate',
     titles: `certificate, birth certificate, marriage certificate, diploma, certification, attestation, Zertifikat,
-      Bescheinigung, Geburtsurkunde, Heiratsurkunde, Zeugnis, Diplom, certificat, attestation, acte de
-      naissance, diplôme, certificado, título, certificato, attestato, certificaat, getuigschrift,
-      verklaring, zaświadczenie, świadectwo, dyplom, certidão`,
+      Bescheinigung, Geburtsurkunde, Heiratsurkunde, Zeugnis, Diplom, certificat, attestation, acte de naissance,
+      diplôme, certificado, título, certificato, attestato, certificaat, getuigschrift, verklaring, zaświadczenie,
+      świadectwo, dyplom, certidão, certificate of attendance, confirmation of participation,
+      Teilnahmebescheinigung, Teilnahmebestätigung, Urkunde, attestation de participation, certificado de
+      asistencia, attestato di partecipazione, bewijs van deelname, bewijs, deelnamecertificaat, potwierdzenie
+      uczestnictwa, certificado de participação, declaração`,
     words: `this is to certify, has successfully completed, awarded, hereby certify, hiermit wird bescheinigt,
-      erfolgreich, certifie, se certifica, si certifica, zaświadcza się`,
+      erfolgreich, certifie, se certifica, si certifica, zaświadcza się, has attended, took part, course,
+      certificate number, date of issue, is hereby granted, hat teilgenommen, Lehrgang, Teilnahme, hiermit
+      bestätigen wir, bestätigt, ausgestellt, atteste que, a participé, a suivi, formation, délivré, certifica que,
+      ha participado, ha superado, curso, expedido, attesta che, ha partecipato, corso, rilasciato, dit bewijst,
+      hierbij verklaren, heeft deelgenomen, cursus, certificaatnummer, afgegeven, niniejszym zaświadcza, ukończył,
+      uczestniczył, kurs, wydano, certifica-se, participou, concluiu, formação`,
     about: 'certifies something, proof, diploma',
   },
   {

@@ -14,7 +14,6 @@ const TITLES = createTermIndex(KINDS.map((kind) => kind.titles));
 const WORDS = createTermIndex(KINDS.map((kind) => [...kind.words, ...kind.titles]));
 
 /** A heading is short, and among the first lines. */
-const MAX_HEADING_WORDS = 9;
 const HEADING_LINES = 30;
 const MAX_NAMED = 4;
 /** A page with few known words says little. */
@@ -23,12 +22,15 @@ const FEW_WORDS = 4;
 /** The words of a line: with those of its neighbours, they would make other terms. */
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\d]+/gu) ?? [];
 
-function headingWeight(line: ViewLine, index: number, words: number, usual: number): number {
+/** By how many words are beside the term, without numbers: "Invoice 6690" is a heading, "see our invoice" hardly is. */
+const BESIDE = [1, 0.85, 0.65, 0.45, 0.35, 0.25, 0.15];
+const FAR_BESIDE = 0.06;
+
+function headingWeight(line: ViewLine, index: number, usual: number): number {
   const place = line.top < 0.35 ? 1 : line.top < 0.6 ? 0.5 : 0.25;
   const size = usual > 0 && line.height > 0 ? Math.min(1.5, Math.max(0.6, line.height / usual)) : 1;
-  const length = words <= 4 ? 1 : words <= MAX_HEADING_WORDS ? 0.55 : 0.15;
   const isUpper = /\p{Lu}{4}/u.test(line.text) && !/\p{Ll}/u.test(line.text);
-  return Math.min(1, (place * length * size * (isUpper ? 1.2 : 1) * (1 - index / 60)) / 1.3);
+  return (place * size * (isUpper ? 1.2 : 1) * (1 - index / 60)) / 1.3;
 }
 
 /** What a page says about its kind. */
@@ -38,15 +40,16 @@ export function rankKinds(lines: readonly ViewLine[]): KindScores {
   const heights = lines.map(({ height }) => height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   const counts = new Map<string, number>();
-  const named = new Uint16Array(KINDS.length);
+  const times = new Uint16Array(KINDS.length);
   for (const [index, line] of lines.entries()) {
     for (const cell of line.folded.split(/ {3,}/)) {
       const words = wordsOf(cell);
+      const named = words.filter((word) => /\p{L}{2}/u.test(word));
       if (index < HEADING_LINES)
-        for (const { owner, length, isStart } of TITLES.find(words)) {
-          named[owner] = (named[owner] ?? 0) + 1;
-          const others = (words.length - length) / 8;
-          const weight = headingWeight(line, index, words.length, usual) * (isStart ? 1 : 0.8) - others * 0.1;
+        for (const { owner, length, isStart, share } of TITLES.find(words)) {
+          times[owner] = (times[owner] ?? 0) + 1;
+          const beside = BESIDE[named.length - length] ?? FAR_BESIDE;
+          const weight = headingWeight(line, index, usual) * beside * share * (isStart ? 1 : 0.8);
           title[owner] = Math.max(title[owner] ?? 0, Math.min(1, weight * (0.8 + 0.2 * length)));
         }
       for (const { owner, weight, term } of WORDS.find(words)) {
@@ -58,7 +61,7 @@ export function rankKinds(lines: readonly ViewLine[]): KindScores {
     }
   }
   // A word in many rows is no heading: "Rechnung 4711" in a list of payments.
-  for (const [owner, count] of named.entries())
+  for (const [owner, count] of times.entries())
     if (count > MAX_NAMED) title[owner] = ((title[owner] ?? 0) * MAX_NAMED) / count;
   // What clearly leads is meant.
   const squared = text.map((value) => value ** 2);

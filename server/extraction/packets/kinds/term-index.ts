@@ -9,6 +9,8 @@ export interface FoundTerm {
   /** Terms of few lists say more. */
   weight: number;
   isStart: boolean;
+  /** 1; less for the last part of a word that is a term itself. */
+  share: number;
 }
 
 interface IndexedTerm {
@@ -27,6 +29,9 @@ const MIN_COMPOUND = 6;
 const MIN_FIRST_PART = 3;
 /** Endings of words that are found without them: "Rechnung" is in "Rechnungen". */
 const MAX_ENDING = 2;
+
+/** What the last part of a word counts that is a term itself: a "Mietvertrag" is more of a lease than of a "Vertrag". */
+const SHORTER = 0.4;
 
 /**
  * Finds terms in words. The last word of a compound counts: "Sammelrechnung" is a "Rechnung".
@@ -50,12 +55,16 @@ export function createTermIndex(lists: readonly (readonly string[][])[]): TermIn
     of.push({ owner, words, weight, term: `${owner} ${text}` });
     byFirst.set(first, of);
   }
-  const known = new Map<string, readonly IndexedTerm[]>();
+  const known = new Map<string, readonly IndexedTerm[][]>();
 
-  function startingWith(word: string): readonly IndexedTerm[] {
+  /** Terms by their first word: the word itself, then its stems, then its last part in a compound. */
+  function startingWith(word: string): readonly IndexedTerm[][] {
     const cached = known.get(word);
     if (cached !== undefined) return cached;
-    const found = [...variantsOf(word)].flatMap((variant) => byFirst.get(variant) ?? []);
+    const found = [...variantsOf(word)].flatMap((variant) => {
+      const of = byFirst.get(variant);
+      return of === undefined ? [] : [of];
+    });
     if (known.size > 50_000) known.clear();
     known.set(word, found);
     return found;
@@ -63,11 +72,19 @@ export function createTermIndex(lists: readonly (readonly string[][])[]): TermIn
 
   return {
     find(words) {
-      return words.flatMap((word, at) =>
-        startingWith(word)
-          .filter((term) => term.words.every((one, index) => index === 0 || matches(words[at + index] ?? '', one)))
-          .map(({ owner, words: { length }, weight, term }) => ({ owner, length, weight, term, isStart: at === 0 })),
-      );
+      return words.flatMap((word, at) => {
+        const isHere = (term: IndexedTerm) =>
+          term.words.every((one, index) => index === 0 || matches(words[at + index] ?? '', one));
+        const found = startingWith(word)
+          .map((terms) => terms.filter(isHere))
+          .filter((terms) => terms.length > 0);
+        return found.flatMap((terms, rank) =>
+          terms.map(({ owner, words: { length }, weight, term }) => {
+            const share = rank === 0 ? 1 : SHORTER;
+            return { owner, length, weight: weight * share, share, term, isStart: at === 0 };
+          }),
+        );
+      });
     },
   };
 }
