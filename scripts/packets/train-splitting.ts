@@ -5,6 +5,7 @@ import { readCategory, type ReadCategory } from '../../server/extraction/packets
 import { compareNeighbours, SIGNS, toRow } from '../../server/extraction/packets/neighbour-signs.ts';
 import { describePacket } from '../../server/extraction/packets/packet-context.ts';
 import { viewPage, type PageView } from '../../server/extraction/packets/page-view.ts';
+import { readExample } from '../../server/extraction/packets/read-example.ts';
 import { PART_SIGNS } from '../../server/extraction/packets/part-signs.ts';
 import type { TrainedSplitting } from '../../server/extraction/packets/trained-splitting.ts';
 import { Dice } from '../../test/evaluation/generator/dice.ts';
@@ -118,6 +119,7 @@ function examplesOf(
 /** Of a single document, by its list of categories; a part of a packet has only one. */
 const MIXED_WEIGHT = 0.5;
 const UNHEARD_WEIGHT = 0.3;
+const REPEATED_WEIGHT = 0.2;
 const PACKET_WEIGHT = 2;
 
 function examplesOfPacket({ rules, parts, views }: AnnotatedPacket): CategoryExample[] {
@@ -129,6 +131,13 @@ function examplesOfPacket({ rules, parts, views }: AnnotatedPacket): CategoryExa
   );
 }
 
+/** The same form with other entries: two of three lines of a document, as another example of its category. */
+function addRepeated(categories: readonly ReadCategory[], right: string, views: readonly PageView[]): ReadCategory[] {
+  const lines = views.flatMap((view) => view.lines.map(({ text }) => text));
+  const repeated = readExample(lines.filter((_, index) => index % 3 > 0).join('\n'));
+  return categories.map((one) => (one.name === right ? { ...one, examples: [repeated, ...one.examples] } : one));
+}
+
 function examplesOfSet({ categories, examples, items }: ClassifySet): CategoryExample[] {
   const known = categories.map(readCategory);
   const shown = examples.map(readCategory);
@@ -138,10 +147,13 @@ function examplesOfSet({ categories, examples, items }: ClassifySet): CategoryEx
     const part = readPartText(views);
     // The lists of kinds do not know every kind that people name.
     const unheard = [known, shown].map((list) => forgetKinds(part, list));
+    const again = category === null ? [] : [addRepeated(shown, category, views), addRepeated(known, category, views)];
+    const repeated = again.map((list) => forgetKinds(part, list));
     return [
       ...[known, shown].flatMap((list) => examplesOf(part, list, category, 1)),
       ...mixed.flatMap((list) => examplesOf(part, list, category, MIXED_WEIGHT)),
       ...unheard.flatMap((of) => examplesOf(of.part, of.categories, category, UNHEARD_WEIGHT)),
+      ...repeated.flatMap((of) => examplesOf(of.part, of.categories, category, REPEATED_WEIGHT)),
     ];
   });
 }

@@ -24,6 +24,7 @@ export const CATEGORY_SIGNS = [
   'descriptionOnTop',
   'descriptionInText',
   'fields',
+  'exampleFit',
   'exampleWords',
   'exampleKinds',
   'exampleTitles',
@@ -94,20 +95,31 @@ const NEAREST = 0.6;
 /** A likeness that says little. */
 const LITTLE = 0.04;
 
-/**
- * How much more a part is like the examples of each category than like those of all, as a logarithm; 0 for categories
- * without examples, which neither gain nor lose by those of others.
- */
-function compareExamples(categories: readonly ReadCategory[], compare: (example: ReadExample) => number): number[] {
-  const likest = categories.map(({ examples }) => {
+/** How much a part is like the examples of each category; null without examples. */
+function compareExamples(
+  categories: readonly ReadCategory[],
+  compare: (example: ReadExample) => number,
+): (number | null)[] {
+  return categories.map(({ examples }) => {
     if (examples.length === 0) return null;
     const found = examples.map(compare);
     const mean = found.reduce((sum, one) => sum + one, 0) / found.length;
     return NEAREST * Math.max(...found) + (1 - NEAREST) * mean;
   });
+}
+
+/**
+ * How much more a part is like the examples of each category than like those of the others, as a logarithm; 0 for
+ * categories without examples, which neither gain nor lose by those of others.
+ */
+function relateToOthers(likest: readonly (number | null)[]): number[] {
   const shown = likest.flatMap((one) => one ?? []);
-  const usual = shown.reduce((sum, one) => sum + one, 0) / Math.max(1, shown.length);
-  return likest.map((one) => (one === null ? 0 : Math.log((one + LITTLE) / (usual + LITTLE))));
+  const sum = shown.reduce((total, one) => total + one, 0);
+  if (shown.length < 2) return likest.map(() => 0);
+  return likest.map((one) => {
+    const others = (sum - (one ?? 0)) / (shown.length - 1);
+    return one === null ? 0 : Math.log((one + LITTLE) / (others + LITTLE));
+  });
 }
 
 /** How a part and each category go together. */
@@ -119,10 +131,11 @@ export function compareCategories(part: PartText, categories: readonly ReadCateg
   const weigh = (word: string) => Math.log(1 + (documents.length + 1) / ((frequency.get(word) ?? 0) + 0.5));
   const titles = categories.map(({ kinds }) => product(kinds, part.title));
   const texts = categories.map(({ kinds }) => product(kinds, part.text));
-  const words = compareExamples(categories, (example) => likeness(part.words, example.words, weigh));
-  const kinds = compareExamples(categories, (example) => cosine(part.text, example.kinds.text));
-  const forms = compareExamples(categories, ({ form }) => compareForms(part.form, form));
-  const headings = compareExamples(categories, (example) => cosine(part.title, example.kinds.title));
+  const fits = compareExamples(categories, (example) => likeness(part.words, example.words, weigh));
+  const words = relateToOthers(fits);
+  const kinds = relateToOthers(compareExamples(categories, (example) => cosine(part.text, example.kinds.text)));
+  const forms = relateToOthers(compareExamples(categories, ({ form }) => compareForms(part.form, form)));
+  const headings = relateToOthers(compareExamples(categories, (example) => cosine(part.title, example.kinds.title)));
   const others = (of: readonly number[], own: number) => Math.max(0, ...of.filter((_, index) => index !== own));
   return categories.map((category, index) => ({
     title: titles[index] ?? 0,
@@ -134,6 +147,8 @@ export function compareCategories(part: PartText, categories: readonly ReadCateg
     descriptionOnTop: shareIn(category.stems, part.topStems),
     descriptionInText: shareIn(category.stems, part.stems),
     fields: fieldsFound(category, part),
+    // Only what is nearly the same says much: a form that comes again, filled in otherwise.
+    exampleFit: (fits[index] ?? 0) ** 2,
     exampleWords: words[index] ?? 0,
     exampleKinds: kinds[index] ?? 0,
     exampleTitles: headings[index] ?? 0,

@@ -47,7 +47,7 @@ export function describeNone(
     uncovered(part.text),
     best(signs.map(({ title }) => title)),
     best(signs.map(({ text }) => text)),
-    best(signs.map(({ exampleWords }) => exampleWords)),
+    best(signs.map(({ exampleFit }) => exampleFit)),
     categories.some(({ examples }) => examples.length > 0) ? 1 : 0,
   ];
 }

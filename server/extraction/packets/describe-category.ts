@@ -68,20 +68,31 @@ function weighKinds({ name, description = '' }: Category): Float64Array {
   const said = wordsOf(fold(description).replaceAll(EXCLUDED, ' '));
   add(ABOUT, said, DESCRIPTION_WEIGHT);
   add(WORDS, said, WORDS_WEIGHT);
-  // What clearly leads is meant.
+  return takeLeading(weights);
+}
+
+/** What clearly leads is meant. */
+function takeLeading(weights: Float64Array): Float64Array {
   const squared = weights.map((weight) => weight ** 2);
   const sum = squared.reduce((total, weight) => total + weight, 0);
   return sum === 0 ? squared : squared.map((weight) => weight / sum);
 }
 
+/** A category whose words say nothing, such as "Red tray", is what its examples are. */
+function kindsOf(weights: Float64Array, examples: readonly ReadExample[]): Float64Array {
+  if (weights.some((weight) => weight > 0)) return weights;
+  return takeLeading(weights.map((_, kind) => examples.reduce((sum, { kinds }) => sum + (kinds.text[kind] ?? 0), 0)));
+}
+
 export function readCategory(category: Category): ReadCategory {
   const said = fold(category.description ?? '').replaceAll(EXCLUDED, ' ');
+  const examples = (category.examples ?? []).map(readExample);
   return {
     name: category.name,
-    kinds: weighKinds(category),
+    kinds: kindsOf(weighKinds(category), examples),
     nameStems: stemsOf(category.name),
     stems: stemsOf(said),
     fieldStems: (category.fields ?? []).map(stemsOf).filter((stems) => stems.size > 0),
-    examples: (category.examples ?? []).map(readExample),
+    examples,
   };
 }

@@ -124,6 +124,24 @@ describe('categories', () => {
     ];
     expect(split([note('Alan')], { categories }).parts[0]).toMatchObject({ category: 'Pink slip' });
   });
+
+  test('are learned from examples in another language', () => {
+    const slip = 'Ashdown Ltd\nPayslip\nEmployee: Jo Hale\nGross pay 2,100.00\nTax 310.00\nNet pay 1,790.00';
+    const bill = 'Corner shop\nReceipt\nTea 2.10\nBread 1.80\nTotal 3.90\nCash 5.00\nChange 1.10\nThank you';
+    const categories = [
+      { name: 'Red tray', examples: [slip] },
+      { name: 'Green tray', examples: [bill] },
+    ];
+    const page =
+      'Tartak Sp. z o.o.\nLista płac\nPracownik: Jan Lis\nBrutto 5200,00\nPodatek 610,00\nDo wypłaty 3890,00';
+    expect(split([page], { categories }).parts[0]).toMatchObject({ category: 'Red tray' });
+  });
+
+  test('take the whole of a compound before its last part', () => {
+    const categories = [{ name: 'Wertpapierabrechnung' }, { name: 'Gehaltsabrechnung' }];
+    const page = 'Muster GmbH\nGehaltsabrechnung Mai\nPersonalnummer 4711\nMonat 05\nBetrag 2.100,00';
+    expect(split([page], { categories }).parts[0]).toMatchObject({ category: 'Gehaltsabrechnung' });
+  });
 });
 
 test('time grows with the number of pages', () => {
