@@ -47,5 +47,14 @@ function readImports(root: string, file: string): string[] {
       if (own !== undefined) return [resolve(root, own)];
       return fileName.startsWith('.') ? [join(dirname(file), fileName)] : [];
     })
+    .concat(namedPrograms(file))
     .filter((path) => /\.(?:ts|mjs)$/.test(path) && existsSync(path));
+}
+
+/** Programs that a file starts as processes of their own, such as the children of the server. */
+function namedPrograms(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const addresses = [...text.matchAll(/new URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g)].map(([, path = '']) => path);
+  const siblings = [...text.matchAll(/resolveSiblingEntry\('([^']+)'/g)].map(([, name = '']) => `${name}.ts`);
+  return [...addresses, ...siblings].map((path) => join(dirname(file), path));
 }

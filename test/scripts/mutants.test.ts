@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkMutants, type MutantOptions } from '../../scripts/mutants/check-mutants.ts';
 import { listMutants, type Mutant } from '../../scripts/mutants/list-mutants.ts';
 import { MutantResults } from '../../scripts/mutants/mutant-results.ts';
+import { RelatedTests } from '../../scripts/mutants/related-tests.ts';
 import { foldersOfTable, linesWithoutTests, testsBeside } from '../../scripts/mutants/tests-beside.ts';
 
 describe('listMutants', () => {
@@ -43,6 +44,14 @@ describe('the tests beside a file', () => {
     expect(tests[0]).toMatch(/^server\/runs\//);
     expect(tests).toContain('test/api/run-cancellation.test.ts');
     expect(tests).not.toContain('test/api/reviews.test.ts');
+  });
+
+  it('import it, or start a program that does', () => {
+    const related = new RelatedTests(repository);
+    const parsing = ['server/parsing/child/child-parser.test.ts', 'server/lib/page-range.test.ts'];
+    expect(related.of('server/parsing/child/parse-tasks.ts', parsing)).toEqual(parsing.slice(0, 1));
+    const commands = ['cli/commands/migrate-command.test.ts'];
+    expect(related.of('cli/commands/serve-command.ts', commands)).toEqual(commands);
   });
 
   it('are named by a table without dead lines', () => {

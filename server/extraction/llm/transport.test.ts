@@ -91,6 +91,17 @@ describe('a request', () => {
     expect(await provider.requests[0]?.abandoned).toBe(true);
   });
 
+  it('waits for as long as is allowed when the provider asks for it, and not longer', async () => {
+    client = clientWith({ maxWaitMs: 1_000 });
+    provider.play({ status: 503, headers: { 'retry-after': '1' } }, answered({ total: 7 }));
+    await client.complete(createCall(provider.url));
+    expect(provider.requests).toHaveLength(2);
+    provider.reset();
+    provider.play({ status: 503, headers: { 'retry-after-ms': '1001' } }, answered({ total: 7 }));
+    const error = await catchError(client.complete(createCall(provider.url)));
+    expect([error.code, provider.requests.length]).toEqual(['provider_unavailable', 1]);
+  });
+
   it('can be aborted within the body, between attempts and before it starts', async () => {
     client = clientWith({ firstDelayMs: 60_000, maxWaitMs: 120_000 });
     const reason = new Error('The run was cancelled.');

@@ -53,7 +53,6 @@ function combine(
   { retryable, partialData }: { retryable: boolean; partialData: JsonObject | undefined },
 ): unknown {
   if (!(first instanceof ExtractionError)) return first;
-  const found = first.partialData ?? partialData;
-  if (first.retryable === retryable && first.partialData === found) return first;
-  return first.with({ retryable, ...(found !== undefined && { partialData: found }) });
+  if (first.retryable === retryable && first.partialData === partialData) return first;
+  return first.with({ retryable, ...(partialData !== undefined && { partialData }) });
 }
