@@ -111,7 +111,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a workspace
-         * @description Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. There is no way back. Only the owner may do it.
+         * @description Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. This cannot be undone. Only the owner may do it.
          */
         delete: operations["deleteWorkspace"];
         options?: never;
@@ -300,7 +300,8 @@ export interface paths {
         head?: never;
         /**
          * Update an environment
-         * @description Changes what is sent; what is left out stays as it is, and the pair of `providerKeyId` and `model` that results must be legal:
+         * @description Changes the fields that are sent and keeps the others. The `providerKeyId` and the `model` that result must
+         *     fit together:
          *
          *     - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
          *     - `model: null` with a key inherits the key's `defaultModel`.
@@ -890,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The same as creating a document with a `multipart/form-data` body, as an operation of its own: generators that use only one content type of an operation can call it.
+         * @description Does the same as creating a document with a `multipart/form-data` body. It is for generated clients that support only one content type for each operation.
          */
         post: operations["createDocumentUpload"];
         delete?: never;
@@ -1005,7 +1006,7 @@ export interface paths {
         put?: never;
         /**
          * Extract from a file
-         * @description The same as the extract request with a `multipart/form-data` body, as an operation of its own: generators that use only one content type of an operation can call it. `file` creates a document.
+         * @description Does the same as the extract request with a `multipart/form-data` body. It is for generated clients that support only one content type for each operation. `file` creates a document.
          */
         post: operations["extractUpload"];
         delete?: never;
@@ -1782,7 +1783,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+         * @description Deletes the document with its file, its runs, and their content in webhook deliveries and in answers that are stored for repeats. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -1831,7 +1832,7 @@ export interface paths {
         };
         /**
          * Get the layout of a document
-         * @description Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
+         * @description Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed first, which can take a while. A document that cannot be parsed is answered with 422 and the code of its `errorCode`.
          */
         get: operations["getDocumentLayout"];
         put?: never;
@@ -2888,8 +2889,8 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Registers a URL that receives the events of one environment, and those of the workspace's schemas. The answer shows
-         *     the signing secret; no later answer does, until `POST /webhooks/{id}/rotate-secret`.
+         * @description Registers a URL that receives the events of one environment, and those of the workspace's schemas. Only this
+         *     answer and that of `POST /webhooks/{id}/rotate-secret` contain the signing secret.
          *
          *     The URL must begin with `https://` (`http://` where the operator sets `EXCERPT_WEBHOOK_ALLOW_HTTP`), carry no user name
          *     or password, and use port 80, 443 or one from 1024. An address that is private, loopback, link-local or multicast, or
@@ -2932,7 +2933,8 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook endpoint
-         * @description Changes what is sent and leaves the rest. `isActive: false` stops deliveries; attempts that are due later are dropped.
+         * @description Changes the fields that are sent and keeps the others. `isActive: false` stops deliveries; attempts that are due
+         *     later are dropped.
          *     `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
          */
         patch: operations["updateWebhook"];
@@ -2955,7 +2957,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. After another rotation within that time, the secrets before it sign as well until their 24 hours are over.
+         * @description Creates a new signing secret, which only this answer contains. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. After another rotation within that time, the secrets before it sign as well until their 24 hours are over.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -2981,7 +2983,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `GET /webhooks/{id}/deliveries`.
+         * @description Delivers a `webhook.test` event to this endpoint only, whichever kinds of events it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `GET /webhooks/{id}/deliveries`.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -3774,15 +3776,15 @@ export interface components {
          * @enum {string}
          */
         Role: "owner" | "member" | "reviewer" | "reader";
-        /** @description What holds environments, schemas, documents and runs. */
+        /** @description A container of environments, schemas, documents and runs. */
         Workspace: {
             /** @description Identifier of the workspace. */
             id: string;
-            /** @description Its address, unique in the service. */
+            /** @description Slug of the workspace in URLs, unique in the service. */
             slug: string;
-            /** @description Its name for people. */
+            /** @description Display name. */
             name: string;
-            /** @description What it is for; null without a description. */
+            /** @description Purpose of the workspace; null if not given. */
             description: string | null;
             role: components["schemas"]["Role"];
             /** @description Identifier of the user who created and owns it. */
@@ -3818,7 +3820,7 @@ export interface components {
         WorkspacePatch: {
             /** @description A name for people, 1 to 200 characters, not blank. */
             name?: string;
-            /** @description What it is for, up to 2,000 characters; null for nothing. */
+            /** @description Purpose of the workspace, up to 2,000 characters; null removes it. */
             description?: string | null;
         };
         /** @description A user who may work in a workspace. */
@@ -3914,15 +3916,15 @@ export interface components {
             /** @description Identifier of its workspace. */
             workspaceId: string;
             /**
-             * @description Its address, and the value of `env`.
+             * @description Slug of the environment in URLs and in the parameter `env`.
              * @enum {string}
              */
             slug: "production" | "staging" | "development";
-            /** @description Its name for people. */
+            /** @description Display name. */
             name: string;
             /** @description True for production. */
             isDefault: boolean;
-            /** @description True where the owner's plan does not include it; a locked environment can be read and nothing else. */
+            /** @description True if the owner's plan does not include it. A locked environment can only be read. */
             isLocked: boolean;
             /** @description How many days after their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data. */
             retentionDays: number | null;
@@ -3979,7 +3981,7 @@ export interface components {
             /** @description Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor does without. */
             verify: boolean;
             allowedResidencies: components["schemas"]["AllowedResidencies"];
-            /** @description Asked in this order when the provider before fails. */
+            /** @description Models that take over in this order when the one before fails. */
             fallbacks: components["schemas"]["ModelFallback"][];
             /** @description Whether what models are sent and answer is kept, encrypted, for the owner to read. False unless it was switched on. */
             keepPrompts: boolean;
@@ -4439,7 +4441,7 @@ export interface components {
             /** @description Name of the rule. */
             name: string;
             /**
-             * @description Of the rule.
+             * @description Severity of the rule.
              * @enum {string}
              */
             severity: "error" | "warning";
@@ -4541,9 +4543,9 @@ export interface components {
             environmentId: string;
             /** @description Identifier of its schema family. */
             schemaFamilyId: string;
-            /** @description Its name for people. */
+            /** @description Display name. */
             name: string;
-            /** @description Its text; null until it is parsed, once it has expired, and where `content=false` asked so. */
+            /** @description The text; null until the document is parsed, once it has expired, and with `content=false`. */
             content: string | null;
             /** @description The media type, recognised by its bytes. */
             mimeType: string | null;
@@ -4551,14 +4553,14 @@ export interface components {
             fileSize: number | null;
             /** @description The name of the file that was uploaded; null for a text. */
             originalFilename: string | null;
-            /** @description How many pages it has; null where pages mean nothing. */
+            /** @description Number of pages; null for formats without pages. */
             pageCount: number | null;
             /** @description The pages that are read, such as `1-3,7,-1`; null for all. */
             pages: string | null;
             status: components["schemas"]["DocumentStatus"];
             /** @description Why the document could not be parsed; null unless it is `failed`. */
             errorCode: components["schemas"]["DocumentErrorCode"] | null;
-            /** @description What parsing guessed, replaced or left out, in sentences: a charset that the text does not say, NUL characters. Empty until it is parsed. */
+            /** @description Sentences about what parsing guessed, replaced or left out, such as a charset that the text does not declare. Empty until the document is parsed. */
             warnings: string[];
             /** @description The data of the document's newest completed run; null before there is one and once the document has expired. */
             extractedData: {
@@ -4603,7 +4605,7 @@ export interface components {
         DocumentInput: {
             /** @description A name for people, 1 to 200 characters, not blank. */
             name: string;
-            /** @description The text. Nothing in it is 422 `empty_document`. */
+            /** @description The text. An empty one is refused with 422 `empty_document`. */
             content?: string;
             mimeType?: components["schemas"]["TextMimeType"];
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
@@ -4616,7 +4618,7 @@ export interface components {
              * @description The file, with its file name.
              */
             file: string;
-            /** @description A name for people; the file name by default. */
+            /** @description Display name; the file name by default. */
             name?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
             pages?: string;
@@ -4820,7 +4822,7 @@ export interface components {
             /** @description Name of the user. */
             name: string;
         };
-        /** @description A document that came earlier. */
+        /** @description An earlier document with the same bytes. */
         EarlierDocument: {
             /** @description Identifier of the document. */
             id: string;
@@ -6112,7 +6114,7 @@ export interface components {
             confidence?: number;
         };
         LayoutTable: {
-            /** @description The column headers; null where none were told apart. */
+            /** @description The column headers; null where none were recognised. */
             header: string[] | null;
             /** @description The cells, row by row. The text of a merged cell is in the first of its columns and in each of its rows. */
             rows: string[][];
@@ -6140,7 +6142,7 @@ export interface components {
         };
         /** @description A document as extraction reads it. */
         DocumentLayout: {
-            /** @description How many pages there are; null where pages mean nothing. */
+            /** @description Number of pages; null for formats without pages. */
             pageCount: number | null;
             /** @description True when a limit cut the document short. */
             truncated: boolean;
@@ -6202,7 +6204,7 @@ export interface components {
             providerStatus?: number;
             /** @description Technical detail, without document content or secrets. */
             detail?: string;
-            /** @description Of `output_invalid`: the values that are missing or do not match the schema, as JSON Pointers. */
+            /** @description With `output_invalid`: JSON Pointers of the values that are missing or do not match the schema. */
             fields?: string[];
         };
         /** @description A reason for or against a value. */
@@ -6362,7 +6364,7 @@ export interface components {
             memory: components["schemas"]["RunMemory"][];
             /** @description The tables that the rules and derived fields looked values up in. Empty until the run is completed. */
             lookups: components["schemas"]["UsedLookup"][];
-            /** @description What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired. */
+            /** @description What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null for other runs, and once the run has expired. */
             partialData: {
                 [key: string]: unknown;
             } | null;
@@ -7435,9 +7437,9 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             };
-            /** @description The HTTP status that came back; null when nothing did. */
+            /** @description HTTP status of the response; null without a response. */
             statusCode: number | null;
-            /** @description The body that came back, up to 16 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back. */
+            /** @description Body of the response as text, up to 16 KiB; bytes that are not UTF-8 are replaced by U+FFFD. Null without a response. */
             responseBody: string | null;
             /** @description Why the attempt failed, in a sentence; null where it succeeded. */
             error: string | null;
@@ -12990,7 +12992,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the region says. */
+            /** @description The text of the region. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

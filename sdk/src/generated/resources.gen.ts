@@ -387,7 +387,7 @@ export class Workspaces extends Resource {
   /**
    * Delete a workspace
    *
-   * Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. There is no way back. Only the owner may do it.
+   * Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. This cannot be undone. Only the owner may do it.
    *
    * @throws PermissionDeniedError, NotFoundError
    */
@@ -513,7 +513,8 @@ export class Environments extends Resource {
   /**
    * Update an environment
    *
-   * Changes what is sent; what is left out stays as it is, and the pair of `providerKeyId` and `model` that results must be legal:
+   * Changes the fields that are sent and keeps the others. The `providerKeyId` and the `model` that result must
+   * fit together:
    *
    * - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
    * - `model: null` with a key inherits the key's `defaultModel`.
@@ -864,7 +865,7 @@ export class Documents extends Resource {
   /**
    * Delete a document
    *
-   * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with `ConflictError` while runs of it are active, and with `PermissionDeniedError` in a locked environment. Only the owner of the workspace may do it.
+   * Deletes the document with its file, its runs, and their content in webhook deliveries and in answers that are stored for repeats. Refused with `ConflictError` while runs of it are active, and with `PermissionDeniedError` in a locked environment. Only the owner of the workspace may do it.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
@@ -888,7 +889,7 @@ export class Documents extends Resource {
   /**
    * Get the layout of a document
    *
-   * Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is `UnprocessableEntityError` with the code of its `errorCode`.
+   * Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed first, which can take a while. A document that cannot be parsed is answered with `UnprocessableEntityError` and the code of its `errorCode`.
    *
    * @throws PermissionDeniedError, NotFoundError, GoneError, PayloadTooLargeError, UnprocessableEntityError
    */
@@ -2477,8 +2478,8 @@ export class Webhooks extends Resource {
   /**
    * Create a webhook endpoint
    *
-   * Registers a URL that receives the events of one environment, and those of the workspace's schemas. The answer shows
-   * the signing secret; no later answer does, until `webhooks.rotateSecret`.
+   * Registers a URL that receives the events of one environment, and those of the workspace's schemas. Only this
+   * answer and that of `webhooks.rotateSecret` contain the signing secret.
    *
    * The URL must begin with `https://` (`http://` where the operator sets `EXCERPT_WEBHOOK_ALLOW_HTTP`), carry no user name
    * or password, and use port 80, 443 or one from 1024. An address that is private, loopback, link-local or multicast, or
@@ -2507,7 +2508,8 @@ export class Webhooks extends Resource {
   /**
    * Change a webhook endpoint
    *
-   * Changes what is sent and leaves the rest. `isActive: false` stops deliveries; attempts that are due later are dropped.
+   * Changes the fields that are sent and keeps the others. `isActive: false` stops deliveries; attempts that are due
+   * later are dropped.
    * `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
@@ -2516,7 +2518,8 @@ export class Webhooks extends Resource {
   /**
    * Change a webhook endpoint
    *
-   * Changes what is sent and leaves the rest. `isActive: false` stops deliveries; attempts that are due later are dropped.
+   * Changes the fields that are sent and keeps the others. `isActive: false` stops deliveries; attempts that are due
+   * later are dropped.
    * `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
@@ -2541,7 +2544,7 @@ export class Webhooks extends Resource {
   /**
    * Rotate the signing secret
    *
-   * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. After another rotation within that time, the secrets before it sign as well until their 24 hours are over.
+   * Creates a new signing secret, which only this answer contains. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. After another rotation within that time, the secrets before it sign as well until their 24 hours are over.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
@@ -2553,7 +2556,7 @@ export class Webhooks extends Resource {
   /**
    * Send a test event
    *
-   * Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `webhooks.listDeliveries`.
+   * Delivers a `webhook.test` event to this endpoint only, whichever kinds of events it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `webhooks.listDeliveries`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
    */

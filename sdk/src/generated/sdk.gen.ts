@@ -62,7 +62,7 @@ export const createWorkspace = <ThrowOnError extends boolean = false>(options: O
 /**
  * Delete a workspace
  *
- * Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. There is no way back. Only the owner may do it.
+ * Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. This cannot be undone. Only the owner may do it.
  */
 export const deleteWorkspace = <ThrowOnError extends boolean = false>(options: Options<DeleteWorkspaceData, ThrowOnError>): RequestResult<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError> => options.client.delete<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError>('/workspaces/{slug}', options);
 
@@ -146,7 +146,8 @@ export const getEnvironment = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Update an environment
  *
- * Changes what is sent; what is left out stays as it is, and the pair of `providerKeyId` and `model` that results must be legal:
+ * Changes the fields that are sent and keeps the others. The `providerKeyId` and the `model` that result must
+ * fit together:
  *
  * - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
  * - `model: null` with a key inherits the key's `defaultModel`.
@@ -723,7 +724,7 @@ export const cancelPacket = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Delete a document
  *
- * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with `ConflictError` while runs of it are active, and with `PermissionDeniedError` in a locked environment. Only the owner of the workspace may do it.
+ * Deletes the document with its file, its runs, and their content in webhook deliveries and in answers that are stored for repeats. Refused with `ConflictError` while runs of it are active, and with `PermissionDeniedError` in a locked environment. Only the owner of the workspace may do it.
  */
 export const deleteDocument = <ThrowOnError extends boolean = false>(options: Options<DeleteDocumentData, ThrowOnError>): RequestResult<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError> => options.client.delete<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError>('/documents/{id}', options);
 
@@ -744,7 +745,7 @@ export const getDocumentFile = <ThrowOnError extends boolean = false>(options: O
 /**
  * Get the layout of a document
  *
- * Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is `UnprocessableEntityError` with the code of its `errorCode`.
+ * Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed first, which can take a while. A document that cannot be parsed is answered with `UnprocessableEntityError` and the code of its `errorCode`.
  */
 export const getDocumentLayout = <ThrowOnError extends boolean = false>(options: Options<GetDocumentLayoutData, ThrowOnError>): RequestResult<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError> => options.client.get<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError>('/documents/{id}/layout', options);
 
@@ -1205,8 +1206,8 @@ export const listWebhooks = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Create a webhook endpoint
  *
- * Registers a URL that receives the events of one environment, and those of the workspace's schemas. The answer shows
- * the signing secret; no later answer does, until `webhooks.rotateSecret`.
+ * Registers a URL that receives the events of one environment, and those of the workspace's schemas. Only this
+ * answer and that of `webhooks.rotateSecret` contain the signing secret.
  *
  * The URL must begin with `https://` (`http://` where the operator sets `EXCERPT_WEBHOOK_ALLOW_HTTP`), carry no user name
  * or password, and use port 80, 443 or one from 1024. An address that is private, loopback, link-local or multicast, or
@@ -1233,7 +1234,8 @@ export const getWebhook = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Change a webhook endpoint
  *
- * Changes what is sent and leaves the rest. `isActive: false` stops deliveries; attempts that are due later are dropped.
+ * Changes the fields that are sent and keeps the others. `isActive: false` stops deliveries; attempts that are due
+ * later are dropped.
  * `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
  *
  */
@@ -1242,14 +1244,14 @@ export const updateWebhook = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Rotate the signing secret
  *
- * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. After another rotation within that time, the secrets before it sign as well until their 24 hours are over.
+ * Creates a new signing secret, which only this answer contains. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. After another rotation within that time, the secrets before it sign as well until their 24 hours are over.
  */
 export const rotateWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError> => options.client.post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>('/webhooks/{id}/rotate-secret', options);
 
 /**
  * Send a test event
  *
- * Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `webhooks.listDeliveries`.
+ * Delivers a `webhook.test` event to this endpoint only, whichever kinds of events it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `webhooks.listDeliveries`.
  */
 export const testWebhook = <ThrowOnError extends boolean = false>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError> => options.client.post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>('/webhooks/{id}/test', options);
 

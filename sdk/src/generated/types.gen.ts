@@ -244,7 +244,7 @@ export type ApiKeyCreated = ApiKey & {
 export type Role = 'owner' | 'member' | 'reviewer' | 'reader';
 
 /**
- * What holds environments, schemas, documents and runs.
+ * A container of environments, schemas, documents and runs.
  */
 export type Workspace = {
     /**
@@ -252,15 +252,15 @@ export type Workspace = {
      */
     id: string;
     /**
-     * Its address, unique in the service.
+     * Slug of the workspace in URLs, unique in the service.
      */
     slug: string;
     /**
-     * Its name for people.
+     * Display name.
      */
     name: string;
     /**
-     * What it is for; null without a description.
+     * Purpose of the workspace; null if not given.
      */
     description: string | null;
     role: Role;
@@ -315,7 +315,7 @@ export type WorkspacePatch = {
      */
     name?: string;
     /**
-     * What it is for, up to 2,000 characters; null for nothing.
+     * Purpose of the workspace, up to 2,000 characters; null removes it.
      */
     description?: string | null;
 };
@@ -452,11 +452,11 @@ export type Environment = {
      */
     workspaceId: string;
     /**
-     * Its address, and the value of `env`.
+     * Slug of the environment in URLs and in the parameter `env`.
      */
     slug: 'production' | 'staging' | 'development';
     /**
-     * Its name for people.
+     * Display name.
      */
     name: string;
     /**
@@ -464,7 +464,7 @@ export type Environment = {
      */
     isDefault: boolean;
     /**
-     * True where the owner's plan does not include it; a locked environment can be read and nothing else.
+     * True if the owner's plan does not include it. A locked environment can only be read.
      */
     isLocked: boolean;
     /**
@@ -558,7 +558,7 @@ export type EnvironmentDetail = Environment & {
     verify: boolean;
     allowedResidencies: AllowedResidencies;
     /**
-     * Asked in this order when the provider before fails.
+     * Models that take over in this order when the one before fails.
      */
     fallbacks: Array<ModelFallback>;
     /**
@@ -1348,7 +1348,7 @@ export type RuleResult = {
      */
     name: string;
     /**
-     * Of the rule.
+     * Severity of the rule.
      */
     severity: 'error' | 'warning';
     /**
@@ -1515,11 +1515,11 @@ export type DocumentResource = {
      */
     schemaFamilyId: string;
     /**
-     * Its name for people.
+     * Display name.
      */
     name: string;
     /**
-     * Its text; null until it is parsed, once it has expired, and where `content=false` asked so.
+     * The text; null until the document is parsed, once it has expired, and with `content=false`.
      */
     content: string | null;
     /**
@@ -1535,7 +1535,7 @@ export type DocumentResource = {
      */
     originalFilename: string | null;
     /**
-     * How many pages it has; null where pages mean nothing.
+     * Number of pages; null for formats without pages.
      */
     pageCount: number | null;
     /**
@@ -1548,7 +1548,7 @@ export type DocumentResource = {
      */
     errorCode: DocumentErrorCode | null;
     /**
-     * What parsing guessed, replaced or left out, in sentences: a charset that the text does not say, NUL characters. Empty until it is parsed.
+     * Sentences about what parsing guessed, replaced or left out, such as a charset that the text does not declare. Empty until the document is parsed.
      */
     warnings: Array<string>;
     /**
@@ -1607,7 +1607,7 @@ export type DocumentInput = {
      */
     name: string;
     /**
-     * The text. Nothing in it is `UnprocessableEntityError` `empty_document`.
+     * The text. An empty one is refused with `UnprocessableEntityError` `empty_document`.
      */
     content?: string;
     mimeType?: TextMimeType;
@@ -1624,7 +1624,7 @@ export type DocumentUpload = {
      */
     file: Blob | File;
     /**
-     * A name for people; the file name by default.
+     * Display name; the file name by default.
      */
     name?: string;
     /**
@@ -1938,7 +1938,7 @@ export type RunPerson = {
 };
 
 /**
- * A document that came earlier.
+ * An earlier document with the same bytes.
  */
 export type EarlierDocument = {
     /**
@@ -4052,7 +4052,7 @@ export type LayoutLine = {
 
 export type LayoutTable = {
     /**
-     * The column headers; null where none were told apart.
+     * The column headers; null where none were recognised.
      */
     header: Array<string> | null;
     /**
@@ -4099,7 +4099,7 @@ export type LayoutPage = {
  */
 export type DocumentLayout = {
     /**
-     * How many pages there are; null where pages mean nothing.
+     * Number of pages; null for formats without pages.
      */
     pageCount: number | null;
     /**
@@ -4217,7 +4217,7 @@ export type RunErrorCode = {
      */
     detail?: string;
     /**
-     * Of `output_invalid`: the values that are missing or do not match the schema, as JSON Pointers.
+     * With `output_invalid`: JSON Pointers of the values that are missing or do not match the schema.
      */
     fields?: Array<string>;
 };
@@ -4523,7 +4523,7 @@ export type Run = {
      */
     lookups: Array<UsedLookup>;
     /**
-     * What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired.
+     * What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null for other runs, and once the run has expired.
      */
     partialData: {
         [key: string]: unknown;
@@ -6284,11 +6284,11 @@ export type WebhookDelivery = {
         [key: string]: unknown;
     };
     /**
-     * The HTTP status that came back; null when nothing did.
+     * HTTP status of the response; null without a response.
      */
     statusCode: number | null;
     /**
-     * The body that came back, up to 16 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back.
+     * Body of the response as text, up to 16 KiB; bytes that are not UTF-8 are replaced by U+FFFD. Null without a response.
      */
     responseBody: string | null;
     /**
@@ -7038,7 +7038,7 @@ export type DocumentUploadWritable = {
      */
     file: Blob | File;
     /**
-     * A name for people; the file name by default.
+     * Display name; the file name by default.
      */
     name?: string;
     /**
@@ -13332,7 +13332,7 @@ export type ReadDocumentError = ReadDocumentErrors[keyof ReadDocumentErrors];
 
 export type ReadDocumentResponses = {
     /**
-     * What the region says.
+     * The text of the region.
      */
     200: RegionText;
 };
