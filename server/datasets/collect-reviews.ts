@@ -19,6 +19,8 @@ export interface ApprovedReview {
   /** Of the values as they were extracted. */
   evidence: readonly Evidence[];
   extractedData: JsonObject | null;
+  provider: string;
+  model: string;
   userId: string;
 }
 
@@ -51,6 +53,8 @@ export function createReviewCollector({ clock, newId, memory }: Dependencies): R
       } as const;
       await memory.record(tx, confirmed);
       const createdAt = timestamp(clock.now());
+      const model = `${others.provider}/${others.model}`;
+      await memory.check(tx, { ...place, documentId, model, evidence, extractedData, data });
       for (const { id: datasetId, twice } of await listCollecting(tx, place)) {
         if (!(await items.readDocumentIds(tx, place, [documentId])).has(documentId)) return;
         const said = { createdAt, createdBy: userId, confidence: null };

@@ -24,7 +24,7 @@ import type { EvaluationCountTable, EvaluationItemTable, EvaluationTable } from 
 import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempotency/table.ts';
 import type { InviteTable } from '../invites/table.ts';
 import type { JobTable } from '../jobs/table.ts';
-import type { MemoryExampleTable, MemorySettingsTable } from '../memory/table.ts';
+import type { CheckedValuesTable, MemoryExampleTable, MemorySettingsTable } from '../memory/table.ts';
 import type { MemberTable } from '../members/table.ts';
 import type { PacketTable } from '../packets/table.ts';
 import type { LookupRow, LookupVersionRow } from '../lookups/table.ts';
@@ -96,6 +96,7 @@ export interface Tables {
   schema_pins: SchemaPinTable;
   memory_settings: MemorySettingsTable;
   memory_examples: MemoryExampleTable;
+  checked_values: CheckedValuesTable;
   lookups: LookupRow;
   lookup_versions: LookupVersionRow;
   list_counts: ListCountTable;

@@ -16,6 +16,8 @@ export interface Evidence {
   path: string;
   /** 0 to 1. */
   confidence: number;
+  /** The confidence before it was recalibrated on reviews. Absent where it was not. */
+  uncalibrated?: number;
   match: EvidenceMatch;
   /** 1-based page; null when nothing was found. */
   page: number | null;

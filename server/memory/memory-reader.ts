@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
+import type { Extraction } from '../extraction/engine.ts';
 import { fingerprint } from '../extraction/local/memory/fingerprint.ts';
 import type { MemoryExample } from '../extraction/local/memory/memory-example.ts';
 import type { JsonObject } from '../lib/json-value.ts';
@@ -8,6 +9,7 @@ import type { Layout } from '../parsing/layout.ts';
 import { ExampleIndex } from './example-index.ts';
 import * as examples from './repository.ts';
 import type { MemoryPlace, NewExample } from './repository.ts';
+import { applyRecalibration, createRecalibrator } from './recalibrator.ts';
 
 /** Examples of one schema in one environment. More would slow down every extraction. */
 export const MAX_EXAMPLES = 1_000;
@@ -41,6 +43,12 @@ interface RecallRequest extends RecallingRun, ReadDocument {
 export interface MemoryReader {
   /** The examples most like a document, most alike first; none if the run does not use the memory. */
   recall(run: RecallingRun, document: ReadDocument): Promise<MemoryExample[]>;
+  /** The extraction with confidences that the schema's reviews found right, if the run uses the memory. */
+  recalibrate<Extracted extends Pick<Extraction, 'evidence' | 'confidence'>>(
+    run: RecallingRun,
+    extraction: Extracted,
+    model: string,
+  ): Promise<Extracted>;
 }
 
 type Learned = Omit<MemoryExample, 'id' | 'documentId'>;
@@ -97,7 +105,15 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
     await examples.deleteExamples(db, [...surplus]);
   }
 
+  const recalibrator = createRecalibrator(db);
+
   return {
+    async recalibrate(run, extraction, model) {
+      if (run.memory === 'off') return extraction;
+      const by = await recalibrator.find(run, model, run.memory === 'without_own' ? run.documentId : null);
+      return by === null ? extraction : applyRecalibration(extraction, by);
+    },
+
     async recall(run, document) {
       if (run.memory === 'off') return [];
       const request = { ...run, ...document, group: [run.ownerId, run.workspaceId] };

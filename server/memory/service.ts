@@ -9,6 +9,7 @@ import type { SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { findGain, type MemoryGain } from './gain-repository.ts';
+import { readRecalibrations, type ModelRecalibration } from './recalibrator.ts';
 import { MAX_EXAMPLES, MAX_OF_ONE_FORM } from './memory-reader.ts';
 import * as repository from './repository.ts';
 import type { Example, MemorySettings } from './repository.ts';
@@ -24,6 +25,7 @@ export interface Memory extends MemorySettings {
   examples: number;
   kept: string;
   gain: MemoryGain | null;
+  calibrations: Pick<ModelRecalibration, 'model' | 'values' | 'method' | 'before' | 'after'>[];
 }
 
 export interface MemoryMeasurement {
@@ -51,6 +53,11 @@ interface Dependencies {
   evaluations: Pick<EvaluationsService, 'createPair'>;
 }
 
+async function listCalibrations(db: Db, place: repository.MemoryPlace): Promise<Memory['calibrations']> {
+  const found = await readRecalibrations(db, place);
+  return found.map(({ model, values, method, before, after }) => ({ model, values, method, before, after }));
+}
+
 export function createMemoryService(dependencies: Dependencies): MemoryService {
   const { database, clock, audit, access, environments, schemas, evaluations } = dependencies;
   const { db } = database;
@@ -73,7 +80,8 @@ export function createMemoryService(dependencies: Dependencies): MemoryService {
     const kept =
       `${examples} of at most ${MAX_EXAMPLES.toLocaleString('en')} examples are kept, at most ${MAX_OF_ONE_FORM} of ` +
       'one form, the newest: more of it teach nothing.';
-    return { ...settings, examples, kept, gain: await findGain(on, place) };
+    const gain = await findGain(on, place);
+    return { ...settings, examples, kept, gain, calibrations: await listCalibrations(on, place) };
   }
 
   return {

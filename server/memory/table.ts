@@ -26,3 +26,14 @@ export interface MemoryExampleTable {
   updated_at: string;
   created_by: string | null;
 }
+
+/** Which confidences turned out right in the review of a document. Deleted with the document, and once it expires. */
+export interface CheckedValuesTable {
+  environment_id: string;
+  schema_family_id: string;
+  document_id: string;
+  model: string;
+  /** JSON: `[field, confidence, 0 | 1]` for each value. */
+  checked: string;
+  checked_at: string;
+}

@@ -135,6 +135,13 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
   },
   { name: 'memory_examples', scope: isOfWorkspace, booleans: [] },
   {
+    name: 'checked_values',
+    scope: (id) => sql<boolean>`environment_id in (select id from environments where workspace_id = ${id})`,
+    booleans: [],
+    cursor: sql<string>`environment_id || schema_family_id || document_id`,
+    since: sql<string>`checked_at`,
+  },
+  {
     name: 'budgets',
     scope: isOfWorkspace,
     booleans: [],

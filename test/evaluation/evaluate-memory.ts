@@ -19,9 +19,10 @@ import { learnExample } from '../../server/extraction/local/memory/learn-example
 import type { MemoryExample } from '../../server/extraction/local/memory/memory-example.ts';
 import { extractLocally } from '../../server/extraction/local/extract-locally.ts';
 import type { BoostedTrees } from '../../server/extraction/local/ranking/boosted-trees.ts';
-import { calibrate, type Judged } from '../../server/scorer/calibration.ts';
+import { calibrate } from '../../server/scorer/calibration.ts';
 import { compareDocument, type ComparedLeaf } from '../../server/scorer/compare-document.ts';
 import { readDataset, type AnnotatedDocument } from '../../server/scorer/read-dataset.ts';
+import { fitRecalibration, recalibrate, type CheckedValue } from '../../server/scorer/recalibrate.ts';
 import { score } from '../../server/scorer/summarise.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
 
@@ -72,7 +73,7 @@ async function readDocuments(from: string): Promise<ReadDocument[]> {
 
 interface Outcome {
   leaves: ComparedLeaf[];
-  judged: Judged[];
+  judged: CheckedValue[];
   milliseconds: number;
 }
 
@@ -94,10 +95,10 @@ function extract({ definition, expected, layout }: ReadDocument, memory: readonl
   const milliseconds = (process.cpuUsage().user - began) / 1000;
   const leaves = compareDocument(expected, extraction.extractedData, definition);
   const confidences = new Map(extraction.evidence.map(({ path, confidence }) => [path, confidence]));
-  const judged = leaves.flatMap(({ outcome, pointer }): Judged[] => {
+  const judged = leaves.flatMap(({ outcome, pointer, field }): CheckedValue[] => {
     const confidence = pointer === null ? undefined : confidences.get(pointer);
     if (confidence === undefined || outcome === 'absent' || outcome === 'missed') return [];
-    return [{ confidence, isRight: outcome === 'right' }];
+    return [{ field, confidence, isRight: outcome === 'right' }];
   });
   return { leaves, judged, milliseconds };
 }
@@ -112,6 +113,22 @@ function print(name: string, without: readonly Outcome[], withMemory: readonly O
       `ECE ${ece.toFixed(3)}, time × ${(time(withMemory) / time(without)).toFixed(2)}`,
   );
   return (after?.f1 ?? 0) - (before?.f1 ?? 0);
+}
+
+/** The confidence after it was fitted to what the training documents show, each extracted by what the others taught. */
+function printRecalibrated(trained: readonly ReadDocument[], outcomes: readonly Outcome[]): void {
+  const checked = trained.flatMap((document) => {
+    const others = trained.filter((one) => one !== document).map(({ example }) => example);
+    return extract(document, others).judged;
+  });
+  const by = fitRecalibration(checked);
+  if (by === null) return console.log(`  ${checked.length} checked values: not recalibrated`);
+  const judged = outcomes.flatMap((outcome) => outcome.judged);
+  const { auroc, ece } = calibrate(judged.map((one) => ({ ...one, confidence: recalibrate(by, one) })));
+  console.log(
+    `  recalibrated on ${by.values} values (${by.method}): AUROC ${auroc.toFixed(3)}, ECE ${ece.toFixed(3)}; ` +
+      `squared error of the cross-check ${by.before.toFixed(3)} → ${by.after.toFixed(3)}`,
+  );
 }
 
 function listErrors(of: readonly { id: string; outcome: Outcome }[]): void {
@@ -140,6 +157,10 @@ if (values.learning !== undefined) {
     print(
       `${file} (${examples.length})`,
       tested.flatMap(({ id }) => without.get(id) ?? []),
+      outcomes.map(({ outcome }) => outcome),
+    );
+    printRecalibrated(
+      split.train.flatMap((id) => known.get(id) ?? []),
       outcomes.map(({ outcome }) => outcome),
     );
     listErrors(outcomes);

@@ -3011,6 +3011,32 @@ export type MemoryGain = {
 };
 
 /**
+ * The recalibration of a model's confidences.
+ */
+export type MemoryCalibration = {
+    /**
+     * `<provider>/<model>`.
+     */
+    model: string;
+    /**
+     * Values of approved reviews that it was fitted on.
+     */
+    values: number;
+    /**
+     * What errs least in a cross-check: the confidences themselves, Platt scaling or isotonic regression, with an offset for each field.
+     */
+    method: 'none' | 'platt' | 'isotonic';
+    /**
+     * Mean squared error of the confidences in the cross-check.
+     */
+    before: number;
+    /**
+     * The same of the recalibrated ones.
+     */
+    after: number;
+};
+
+/**
  * The memory of a schema in one environment.
  */
 export type Memory = {
@@ -3027,6 +3053,10 @@ export type Memory = {
      * Result of the last measurement; null before the first.
      */
     gain: MemoryGain | null;
+    /**
+     * How the confidences of each model become what reviews of the schema found right. One for each model with 100 values and more that reviews checked. Runs use it while the memory is on.
+     */
+    calibrations: Array<MemoryCalibration>;
     /**
      * When the memory was last switched on or off; null if it never was.
      */
@@ -4282,6 +4312,10 @@ export type Evidence = {
      * Estimated probability that the value is correct.
      */
     confidence: number;
+    /**
+     * The confidence before it was recalibrated on the schema's reviews, see `calibrations` of the memory. Absent where it was not.
+     */
+    uncalibrated?: number;
     /**
      * How the value matches the document: as a whole and character by character (`exact`), in another notation, as a part of a longer text or at a place that belongs to something else (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
      */

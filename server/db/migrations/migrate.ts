@@ -55,6 +55,7 @@ import { limitedKeys } from './0051-0060/0059-limited-keys.ts';
 import { signIns } from './0051-0060/0060-sign-ins.ts';
 import { invites } from './0061-0070/0061-invites.ts';
 import { erasures } from './0061-0070/0063-erasures.ts';
+import { checkedValues } from './0061-0070/0065-checked-values.ts';
 import { lookupVersions } from './0061-0070/0066-lookup-versions.ts';
 import { usagePages } from './0061-0070/0067-usage-pages.ts';
 import { budgets } from './0061-0070/0068-budgets.ts';
@@ -115,6 +116,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0060-sign-ins': signIns,
   '0061-invites': invites,
   '0063-erasures': erasures,
+  '0065-checked-values': checkedValues,
   '0066-lookup-versions': lookupVersions,
   '0067-usage-pages': usagePages,
   '0068-budgets': budgets,

@@ -124,7 +124,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         onProgress: (progress) => publishProgress(run.id, progress),
         onAnswered: releaseSlot,
       });
-    const { extraction, model } = await extractByChain({
+    const answered = await extractByChain({
       models: [toModel(run), ...run.fallbacks],
       extract: (model, fallbacks) =>
         extractWith(model, fallbacks).catch(async (error: unknown) => {
@@ -133,6 +133,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         }),
       onLeft: (left, code) => seenBy.markLeft(left, code),
     });
+    const { model } = answered;
+    const extraction = await memory.recalibrate(run, answered.extraction, `${model.provider}/${model.model}`);
     const warnings = [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings];
     const options = { signal, group: [run.ownerId, run.workspaceId] };
     return { model, ...(await checkExtraction({ ...extraction, warnings }, ruleSet, applyRules, options)) };

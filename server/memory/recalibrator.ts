@@ -1,0 +1,101 @@
+import { LRUCache } from 'lru-cache';
+import type { Db, Tx } from '../db/database.ts';
+import type { Evidence } from '../extraction/engine.ts';
+import { getAt, parsePointer } from '../lib/json-pointer.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import { fitRecalibration, recalibrate, type Recalibration } from '../scorer/recalibrate.ts';
+import { listChecked, readCheckedRevision, upsertChecked, type CheckedDocument } from './checked-repository.ts';
+import type { MemoryPlace } from './repository.ts';
+
+/** Older reviews say less of the documents that come now. */
+const MAX_DOCUMENTS = 300;
+const MAX_VALUES = 2_000;
+const MAX_CACHED = 100;
+
+/** What a review changed and left. */
+export interface ReviewedValues extends MemoryPlace {
+  documentId: string;
+  model: string;
+  evidence: readonly Evidence[];
+  extractedData: JsonObject | null;
+  data: JsonObject;
+}
+
+/** Keeps which of a document's confidences were right: those of values that the review left as they were. */
+export async function recordChecked(tx: Tx, reviewed: ReviewedValues, checkedAt: string): Promise<void> {
+  const { documentId, model, evidence, extractedData, data } = reviewed;
+  if (extractedData === null) return;
+  const checked = evidence.flatMap(({ path, match, confidence, uncalibrated = confidence }) => {
+    if (match === 'not_found') return [];
+    const steps = parsePointer(path);
+    return [{ field: fieldOf(path), confidence: uncalibrated, isRight: getAt(extractedData, steps) === getAt(data, steps) }];
+  });
+  await upsertChecked(tx, reviewed, { documentId, model, checked, checkedAt });
+}
+
+/** A model's recalibration by the reviews of a schema in an environment. */
+export interface ModelRecalibration extends Recalibration {
+  model: string;
+}
+
+/** What each model's confidences become, from enough checked values on. */
+export async function readRecalibrations(db: Db, place: MemoryPlace): Promise<ModelRecalibration[]> {
+  const documents = await listChecked(db, place, MAX_DOCUMENTS);
+  return [...Map.groupBy(documents, ({ model }) => model)].flatMap(([model, of]) => {
+    const by = fitRecalibration(valuesOf(of));
+    return by === null ? [] : [{ model, ...by }];
+  });
+}
+
+export interface Recalibrator {
+  /** @param without a document whose own review says nothing */
+  find(place: MemoryPlace, model: string, without: string | null): Promise<Recalibration | null>;
+}
+
+export function createRecalibrator(db: Db): Recalibrator {
+  const cache = new LRUCache<string, { revision: string; found: ModelRecalibration[] }>({ max: MAX_CACHED });
+  return {
+    async find(place, model, without) {
+      if (without !== null) {
+        const documents = await listChecked(db, place, MAX_DOCUMENTS);
+        const others = documents.filter((one) => one.model === model && one.documentId !== without);
+        return fitRecalibration(valuesOf(others));
+      }
+      const key = `${place.environmentId} ${place.schemaFamilyId}`;
+      const revision = await readCheckedRevision(db, place);
+      let known = cache.get(key);
+      if (known?.revision !== revision)
+        cache.set(key, (known = { revision, found: await readRecalibrations(db, place) }));
+      return known.found.find((one) => one.model === model) ?? null;
+    },
+  };
+}
+
+interface Rated {
+  evidence: Evidence[];
+  confidence: number;
+}
+
+/** The confidences of values as the schema's reviews have them; each keeps what it was. */
+export function applyRecalibration<Extracted extends Rated>(extraction: Extracted, by: Recalibration): Extracted {
+  if (by.method === 'none') return extraction;
+  let moved = 0;
+  const evidence = extraction.evidence.map((one): Evidence => {
+    if (one.match === 'not_found') return one;
+    const confidence = recalibrate(by, { field: fieldOf(one.path), confidence: one.confidence });
+    moved += confidence - one.confidence;
+    return { ...one, confidence, uncalibrated: one.confidence };
+  });
+  const mean = extraction.confidence + moved / Math.max(1, evidence.length);
+  const confidence = Math.round(Math.min(1, Math.max(0, mean)) * 1000) / 1000;
+  return { ...extraction, evidence, confidence };
+}
+
+function valuesOf(documents: readonly CheckedDocument[]) {
+  return documents.flatMap(({ checked }) => checked).slice(0, MAX_VALUES);
+}
+
+/** The path of a field: `*` for the number of an entry. */
+function fieldOf(path: string): string {
+  return path.replace(/\/\d+(?=\/|$)/g, '/*');
+}
