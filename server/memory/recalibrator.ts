@@ -28,7 +28,9 @@ export async function recordChecked(tx: Tx, reviewed: ReviewedValues, checkedAt:
   const checked = evidence.flatMap(({ path, match, confidence, uncalibrated = confidence }) => {
     if (match === 'not_found') return [];
     const steps = parsePointer(path);
-    return [{ field: fieldOf(path), confidence: uncalibrated, isRight: getAt(extractedData, steps) === getAt(data, steps) }];
+    return [
+      { field: fieldOf(path), confidence: uncalibrated, isRight: getAt(extractedData, steps) === getAt(data, steps) },
+    ];
   });
   await upsertChecked(tx, reviewed, { documentId, model, checked, checkedAt });
 }

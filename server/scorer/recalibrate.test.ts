@@ -50,7 +50,11 @@ describe('fitRecalibration', () => {
   });
 
   test('keeps the order of confidences', () => {
-    const by = fit([...check('/total', 0.2, 0.6, 60), ...check('/total', 0.5, 0.5, 60), ...check('/total', 0.9, 0.8, 60)]);
+    const by = fit([
+      ...check('/total', 0.2, 0.6, 60),
+      ...check('/total', 0.5, 0.5, 60),
+      ...check('/total', 0.9, 0.8, 60),
+    ]);
     const after = [0.1, 0.2, 0.5, 0.7, 0.9].map((confidence) => recalibrate(by, { field: '/total', confidence }));
     expect(after).toEqual(after.toSorted((a, b) => a - b));
   });

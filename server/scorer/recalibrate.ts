@@ -80,7 +80,10 @@ const logit = (confidence: number): number => {
 };
 const sigmoid = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-function rescale({ slope, intercept, fields }: Scale, { confidence, field }: Pick<CheckedValue, 'confidence' | 'field'>) {
+function rescale(
+  { slope, intercept, fields }: Scale,
+  { confidence, field }: Pick<CheckedValue, 'confidence' | 'field'>,
+) {
   return sigmoid(slope * logit(confidence) + intercept + (fields[field] ?? 0));
 }
 

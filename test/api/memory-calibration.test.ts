@@ -1,4 +1,12 @@
-import { approveReview, createSchema, createWorkspace, deleteDocument, getMemory, updateMemory, updateReview } from '@excerpt/sdk';
+import {
+  approveReview,
+  createSchema,
+  createWorkspace,
+  deleteDocument,
+  getMemory,
+  updateMemory,
+  updateReview,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extractText, ok } from '../harness/builders.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
@@ -10,7 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const COLOURS = ['red', 'green', 'blue', 'white', 'black', 'brown', 'grey', 'pink', 'gold', 'lime', 'teal', 'navy', 'rose'];
+const COLOURS = [
+  'red',
+  'green',
+  'blue',
+  'white',
+  'black',
+  'brown',
+  'grey',
+  'pink',
+  'gold',
+  'lime',
+  'teal',
+  'navy',
+  'rose',
+];
 const TREES = ['oak', 'elm', 'fir'];
 const fields = COLOURS.flatMap((colour) => TREES.map((tree) => `${colour}_${tree}`));
 const definition = {
