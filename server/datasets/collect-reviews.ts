@@ -3,7 +3,7 @@ import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import { getAt, parsePointer } from '../lib/json-pointer.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import type { Evidence } from '../extraction/engine.ts';
+import type { Evidence, UsedExample } from '../extraction/engine.ts';
 import type { ExampleRecorder } from '../memory/record-example.ts';
 import * as items from './dataset-items-repository.ts';
 import { listCollecting } from './repository.ts';
@@ -21,6 +21,8 @@ export interface ApprovedReview {
   extractedData: JsonObject | null;
   provider: string;
   model: string;
+  /** Examples that the run used. */
+  memory: readonly UsedExample[];
   userId: string;
 }
 
@@ -54,7 +56,7 @@ export function createReviewCollector({ clock, newId, memory }: Dependencies): R
       await memory.record(tx, confirmed);
       const createdAt = timestamp(clock.now());
       const model = `${others.provider}/${others.model}`;
-      await memory.check(tx, { ...place, documentId, model, evidence, extractedData, data });
+      await memory.check(tx, { ...place, documentId, model, memory: others.memory, evidence, extractedData, data });
       for (const { id: datasetId, twice } of await listCollecting(tx, place)) {
         if (!(await items.readDocumentIds(tx, place, [documentId])).has(documentId)) return;
         const said = { createdAt, createdBy: userId, confidence: null };

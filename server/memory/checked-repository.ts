@@ -3,11 +3,15 @@ import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { CheckedValue } from '../scorer/recalibrate.ts';
 import type { MemoryPlace } from './repository.ts';
 
+/** Whether examples of the memory helped: confidences with them and without them mean different things. */
+export type Basis = 'memory' | 'document';
+
 /** The values of a document that a review checked, as the model stated them. */
 export interface CheckedDocument {
   documentId: string;
   /** `<provider>/<model>`. */
   model: string;
+  basis: Basis;
   checked: CheckedValue[];
 }
 
@@ -17,10 +21,10 @@ type Stored = [field: string, confidence: number, isRight: 0 | 1][];
 export async function upsertChecked(
   db: Db,
   { environmentId, schemaFamilyId }: MemoryPlace,
-  { documentId, model, checked, checkedAt }: CheckedDocument & { checkedAt: string },
+  { documentId, model, basis, checked, checkedAt }: CheckedDocument & { checkedAt: string },
 ): Promise<void> {
   const stored: Stored = checked.map(({ field, confidence, isRight }) => [field, confidence, isRight ? 1 : 0]);
-  const values = { model, checked: toStoredJson(stored) ?? '[]', checked_at: checkedAt };
+  const values = { model, basis, checked: toStoredJson(stored) ?? '[]', checked_at: checkedAt };
   const key = { environment_id: environmentId, schema_family_id: schemaFamilyId, document_id: documentId };
   await db
     .insertInto('checked_values')
@@ -48,13 +52,14 @@ export async function readCheckedRevision(db: Db, place: MemoryPlace): Promise<s
 /** The documents that were reviewed last, newest first. */
 export async function listChecked(db: Db, place: MemoryPlace, limit: number): Promise<CheckedDocument[]> {
   const rows = await selectPlace(db, place)
-    .select(['document_id as documentId', 'model', 'checked'])
+    .select(['document_id as documentId', 'model', 'basis', 'checked'])
     .orderBy('checked_at', 'desc')
     .orderBy('document_id')
     .limit(limit)
     .execute();
-  return rows.map(({ checked, ...row }) => ({
+  return rows.map(({ checked, basis, ...row }) => ({
     ...row,
+    basis: basis as Basis,
     checked: (parseStoredJson<Stored>(checked) ?? []).map(([field, confidence, isRight]) => ({
       field,
       confidence,

@@ -9,7 +9,7 @@ import type { Layout } from '../parsing/layout.ts';
 import { ExampleIndex } from './example-index.ts';
 import * as examples from './repository.ts';
 import type { MemoryPlace, NewExample } from './repository.ts';
-import { applyRecalibration, createRecalibrator } from './recalibrator.ts';
+import { applyRecalibration, basisOf, createRecalibrator } from './recalibrator.ts';
 
 /** Examples of one schema in one environment. More would slow down every extraction. */
 export const MAX_EXAMPLES = 1_000;
@@ -44,7 +44,7 @@ export interface MemoryReader {
   /** The examples most like a document, most alike first; none if the run does not use the memory. */
   recall(run: RecallingRun, document: ReadDocument): Promise<MemoryExample[]>;
   /** The extraction with confidences that the schema's reviews found right, if the run uses the memory. */
-  recalibrate<Extracted extends Pick<Extraction, 'evidence' | 'confidence'>>(
+  recalibrate<Extracted extends Pick<Extraction, 'evidence' | 'confidence' | 'memory'>>(
     run: RecallingRun,
     extraction: Extracted,
     model: string,
@@ -110,7 +110,11 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
   return {
     async recalibrate(run, extraction, model) {
       if (run.memory === 'off') return extraction;
-      const by = await recalibrator.find(run, model, run.memory === 'without_own' ? run.documentId : null);
+      const by = await recalibrator.find(
+        run,
+        { model, basis: basisOf(extraction.memory ?? []) },
+        run.memory === 'without_own' ? run.documentId : null,
+      );
       return by === null ? extraction : applyRecalibration(extraction, by);
     },
 

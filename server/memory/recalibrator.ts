@@ -1,10 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { Db, Tx } from '../db/database.ts';
-import type { Evidence } from '../extraction/engine.ts';
+import type { Evidence, Extraction, UsedExample } from '../extraction/engine.ts';
 import { getAt, parsePointer } from '../lib/json-pointer.ts';
+import { parseJsonText, toJsonText } from '../lib/json-text.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { fitRecalibration, recalibrate, type Recalibration } from '../scorer/recalibrate.ts';
-import { listChecked, readCheckedRevision, upsertChecked, type CheckedDocument } from './checked-repository.ts';
+import {
+  listChecked,
+  readCheckedRevision,
+  upsertChecked,
+  type Basis,
+  type CheckedDocument,
+} from './checked-repository.ts';
 import type { MemoryPlace } from './repository.ts';
 
 /** Older reviews say less of the documents that come now. */
@@ -16,6 +23,8 @@ const MAX_CACHED = 100;
 export interface ReviewedValues extends MemoryPlace {
   documentId: string;
   model: string;
+  /** Examples that the run used. */
+  memory: readonly UsedExample[];
   evidence: readonly Evidence[];
   extractedData: JsonObject | null;
   data: JsonObject;
@@ -23,7 +32,7 @@ export interface ReviewedValues extends MemoryPlace {
 
 /** Keeps which of a document's confidences were right: those of values that the review left as they were. */
 export async function recordChecked(tx: Tx, reviewed: ReviewedValues, checkedAt: string): Promise<void> {
-  const { documentId, model, evidence, extractedData, data } = reviewed;
+  const { documentId, model, memory, evidence, extractedData, data } = reviewed;
   if (extractedData === null) return;
   const checked = evidence.flatMap(({ path, match, confidence, uncalibrated = confidence }) => {
     if (match === 'not_found') return [];
@@ -32,35 +41,44 @@ export async function recordChecked(tx: Tx, reviewed: ReviewedValues, checkedAt:
       { field: fieldOf(path), confidence: uncalibrated, isRight: getAt(extractedData, steps) === getAt(data, steps) },
     ];
   });
-  await upsertChecked(tx, reviewed, { documentId, model, checked, checkedAt });
+  await upsertChecked(tx, reviewed, { documentId, model, basis: basisOf(memory), checked, checkedAt });
 }
 
 /** A model's recalibration by the reviews of a schema in an environment. */
 export interface ModelRecalibration extends Recalibration {
   model: string;
+  basis: Basis;
 }
+
+export const basisOf = (memory: readonly UsedExample[]): Basis => (memory.length > 0 ? 'memory' : 'document');
 
 /** What each model's confidences become, from enough checked values on. */
 export async function readRecalibrations(db: Db, place: MemoryPlace): Promise<ModelRecalibration[]> {
   const documents = await listChecked(db, place, MAX_DOCUMENTS);
-  return [...Map.groupBy(documents, ({ model }) => model)].flatMap(([model, of]) => {
+  return [...Map.groupBy(documents, ({ model, basis }) => `${basis} ${model}`).values()].flatMap((of) => {
     const by = fitRecalibration(valuesOf(of));
-    return by === null ? [] : [{ model, ...by }];
+    const [first] = of;
+    return by === null || first === undefined ? [] : [{ model: first.model, basis: first.basis, ...by }];
   });
 }
 
 export interface Recalibrator {
   /** @param without a document whose own review says nothing */
-  find(place: MemoryPlace, model: string, without: string | null): Promise<Recalibration | null>;
+  find(
+    place: MemoryPlace,
+    of: Pick<ModelRecalibration, 'model' | 'basis'>,
+    without: string | null,
+  ): Promise<Recalibration | null>;
 }
 
 export function createRecalibrator(db: Db): Recalibrator {
   const cache = new LRUCache<string, { revision: string; found: ModelRecalibration[] }>({ max: MAX_CACHED });
   return {
-    async find(place, model, without) {
+    async find(place, { model, basis }, without) {
+      const isOf = (one: Pick<ModelRecalibration, 'model' | 'basis'>) => one.model === model && one.basis === basis;
       if (without !== null) {
         const documents = await listChecked(db, place, MAX_DOCUMENTS);
-        const others = documents.filter((one) => one.model === model && one.documentId !== without);
+        const others = documents.filter((one) => isOf(one) && one.documentId !== without);
         return fitRecalibration(valuesOf(others));
       }
       const key = `${place.environmentId} ${place.schemaFamilyId}`;
@@ -68,21 +86,18 @@ export function createRecalibrator(db: Db): Recalibrator {
       let known = cache.get(key);
       if (known?.revision !== revision)
         cache.set(key, (known = { revision, found: await readRecalibrations(db, place) }));
-      return known.found.find((one) => one.model === model) ?? null;
+      return known.found.find(isOf) ?? null;
     },
   };
 }
 
-interface Rated {
-  evidence: Evidence[];
-  confidence: number;
-}
+type Rated = Pick<Extraction, 'evidence' | 'confidence'>;
 
 /** The confidences of values as the schema's reviews have them; each keeps what it was. */
 export function applyRecalibration<Extracted extends Rated>(extraction: Extracted, by: Recalibration): Extracted {
   if (by.method === 'none') return extraction;
   let moved = 0;
-  const evidence = extraction.evidence.map((one): Evidence => {
+  const evidence = parseJsonText(extraction.evidence).map((one): Evidence => {
     if (one.match === 'not_found') return one;
     const confidence = recalibrate(by, { field: fieldOf(one.path), confidence: one.confidence });
     moved += confidence - one.confidence;
@@ -90,7 +105,7 @@ export function applyRecalibration<Extracted extends Rated>(extraction: Extracte
   });
   const mean = extraction.confidence + moved / Math.max(1, evidence.length);
   const confidence = Math.round(Math.min(1, Math.max(0, mean)) * 1000) / 1000;
-  return { ...extraction, evidence, confidence };
+  return { ...extraction, evidence: toJsonText(evidence), confidence };
 }
 
 function valuesOf(documents: readonly CheckedDocument[]) {

@@ -25,7 +25,7 @@ export interface Memory extends MemorySettings {
   examples: number;
   kept: string;
   gain: MemoryGain | null;
-  calibrations: Pick<ModelRecalibration, 'model' | 'values' | 'method' | 'before' | 'after'>[];
+  calibrations: Pick<ModelRecalibration, 'model' | 'basis' | 'values' | 'method' | 'before' | 'after'>[];
 }
 
 export interface MemoryMeasurement {
@@ -55,7 +55,14 @@ interface Dependencies {
 
 async function listCalibrations(db: Db, place: repository.MemoryPlace): Promise<Memory['calibrations']> {
   const found = await readRecalibrations(db, place);
-  return found.map(({ model, values, method, before, after }) => ({ model, values, method, before, after }));
+  return found.map(({ model, basis, values, method, before, after }) => ({
+    model,
+    basis,
+    values,
+    method,
+    before,
+    after,
+  }));
 }
 
 export function createMemoryService(dependencies: Dependencies): MemoryService {

@@ -33,6 +33,7 @@ export interface CheckedValuesTable {
   schema_family_id: string;
   document_id: string;
   model: string;
+  basis: string;
   /** JSON: `[field, confidence, 0 | 1]` for each value. */
   checked: string;
   checked_at: string;

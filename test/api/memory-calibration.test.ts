@@ -6,9 +6,10 @@ import {
   getMemory,
   updateMemory,
   updateReview,
+  type Run,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { extractText, ok } from '../harness/builders.ts';
+import { endOfRun, extractText, ok } from '../harness/builders.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp;
@@ -40,6 +41,9 @@ const definition = {
   properties: Object.fromEntries(fields.map((name) => [name, { type: ['string', 'null'] }])),
 };
 
+const read = async (path: { slug: string; schemaKey: string }, seed: string): Promise<Run> =>
+  endOfRun(app.admin, (await extractText(app.admin, path, write(seed))).id);
+
 const write = (seed: string) =>
   fields.map((name, index) => `${name.replace('_', ' ')}: Wood ${seed}${String(index)}`).join('\n');
 
@@ -49,10 +53,12 @@ test('from 100 checked values on, confidences are those that reviews found right
   const body = { schemaKey: 'timber', name: 'Timber', definition };
   const { schemaKey } = ok(await createSchema({ client, path: { slug }, body }));
   const path = { slug, schemaKey };
-  const reviewed = [];
-  for (const seed of ['A', 'B', 'C']) {
+  ok(await updateMemory({ client, path, body: { mode: 'on' } }));
+  const reviewed: Run[] = [];
+  for (const seed of ['A', 'B', 'C', 'D']) {
+    const run = await read(path, seed);
     expect(ok(await getMemory({ client, path })).calibrations).toEqual([]);
-    const run = await extractText(app.admin, path, write(seed));
+    expect(run.evidence.every(({ uncalibrated }) => uncalibrated === undefined)).toBe(true);
     // Every third value is wrong, whatever its confidence.
     const actions = fields
       .filter((_, index) => index % 3 === 0)
@@ -61,21 +67,18 @@ test('from 100 checked values on, confidences are those that reviews found right
     ok(await approveReview({ client, path: { id: run.id } }));
     reviewed.push(run);
   }
+  // The first run had no example yet.
   const [calibration] = ok(await getMemory({ client, path })).calibrations;
-  expect(calibration).toMatchObject({ values: 117 });
+  expect(calibration).toMatchObject({ basis: 'memory', values: 117 });
   expect(calibration?.after).toBeLessThan(calibration?.before ?? 0);
 
-  const before = await extractText(app.admin, path, write('D'));
-  expect(before.evidence.every(({ uncalibrated }) => uncalibrated === undefined)).toBe(true);
-  ok(await updateMemory({ client, path, body: { mode: 'on' } }));
-  const after = await extractText(app.admin, path, write('E'));
-  const right = after.evidence.find(({ path: at }) => at === '/red_elm');
-  const wrong = after.evidence.find(({ path: at }) => at === '/red_oak');
+  const { evidence } = await read(path, 'E');
+  const right = evidence.find(({ path: at }) => at === '/red_elm');
+  const wrong = evidence.find(({ path: at }) => at === '/red_oak');
   expect(right?.uncalibrated).toBeGreaterThan(0);
   expect(wrong?.uncalibrated).toBeGreaterThan(0);
-  expect(wrong?.confidence).toBeLessThan(0.6);
-  expect(right?.confidence).toBeGreaterThan(wrong?.confidence ?? 1);
+  expect(right?.confidence).toBeGreaterThan((wrong?.confidence ?? 1) + 0.2);
 
-  ok(await deleteDocument({ client, path: { id: reviewed[0]?.documentId ?? '' } }));
+  ok(await deleteDocument({ client, path: { id: reviewed[1]?.documentId ?? '' } }));
   expect(ok(await getMemory({ client, path })).calibrations).toEqual([]);
 });

@@ -10,6 +10,7 @@ export const checkedValues = schemaChange((dialect) => {
       schema_family_id ${t.key} not null references schema_families (id) on delete cascade,
       document_id ${t.key} not null references documents (id) on delete cascade,
       model ${t.key} not null,
+      basis ${t.key} not null,
       checked ${t.json} not null,
       checked_at ${t.timestamp} not null,
       primary key (environment_id, schema_family_id, document_id)
