@@ -5504,6 +5504,11 @@ export interface components {
         MemoryCalibration: {
             /** @description `<provider>/<model>`. */
             model: string;
+            /**
+             * @description Whether it is that of runs in which examples of the memory helped, or of the others.
+             * @enum {string}
+             */
+            basis: "memory" | "document";
             /** @description Values of approved reviews that it was fitted on. */
             values: number;
             /**
@@ -5525,7 +5530,7 @@ export interface components {
             kept: string;
             /** @description Result of the last measurement; null before the first. */
             gain: components["schemas"]["MemoryGain"] | null;
-            /** @description How the confidences of each model become what reviews of the schema found right. One for each model with 100 values and more that reviews checked. Runs use it while the memory is on. */
+            /** @description How the confidences of each model become what reviews of the schema found right. One for each model and basis with 100 values and more that reviews checked. Runs use it while the memory is on. */
             calibrations: components["schemas"]["MemoryCalibration"][];
             /**
              * Format: date-time

@@ -79,6 +79,6 @@ test('from 100 checked values on, confidences are those that reviews found right
   expect(wrong?.uncalibrated).toBeGreaterThan(0);
   expect(right?.confidence).toBeGreaterThan((wrong?.confidence ?? 1) + 0.2);
 
-  ok(await deleteDocument({ client, path: { id: reviewed[1]?.documentId ?? '' } }));
+  await deleteDocument({ client, path: { id: reviewed[1]?.documentId ?? '' } });
   expect(ok(await getMemory({ client, path })).calibrations).toEqual([]);
 });

@@ -3019,6 +3019,10 @@ export type MemoryCalibration = {
      */
     model: string;
     /**
+     * Whether it is that of runs in which examples of the memory helped, or of the others.
+     */
+    basis: 'memory' | 'document';
+    /**
      * Values of approved reviews that it was fitted on.
      */
     values: number;
@@ -3054,7 +3058,7 @@ export type Memory = {
      */
     gain: MemoryGain | null;
     /**
-     * How the confidences of each model become what reviews of the schema found right. One for each model with 100 values and more that reviews checked. Runs use it while the memory is on.
+     * How the confidences of each model become what reviews of the schema found right. One for each model and basis with 100 values and more that reviews checked. Runs use it while the memory is on.
      */
     calibrations: Array<MemoryCalibration>;
     /**
