@@ -5500,6 +5500,27 @@ export interface components {
             /** @description Identifier of the evaluation without the memory. Compare the two with `compare`. */
             withoutId: string;
         };
+        /** @description The recalibration of a model's confidences. */
+        MemoryCalibration: {
+            /** @description `<provider>/<model>`. */
+            model: string;
+            /**
+             * @description Whether it is that of runs in which examples of the memory helped, or of the others.
+             * @enum {string}
+             */
+            basis: "memory" | "document";
+            /** @description Values of approved reviews that it was fitted on. */
+            values: number;
+            /**
+             * @description What errs least in a cross-check: the confidences themselves, Platt scaling or isotonic regression, with an offset for each field.
+             * @enum {string}
+             */
+            method: "none" | "platt" | "isotonic";
+            /** @description Mean squared error of the confidences in the cross-check. */
+            before: number;
+            /** @description The same of the recalibrated ones. */
+            after: number;
+        };
         /** @description The memory of a schema in one environment. */
         Memory: {
             mode: components["schemas"]["MemoryMode"];
@@ -5509,6 +5530,8 @@ export interface components {
             kept: string;
             /** @description Result of the last measurement; null before the first. */
             gain: components["schemas"]["MemoryGain"] | null;
+            /** @description How the confidences of each model become what reviews of the schema found right. One for each model and basis with 100 values and more that reviews checked. Runs use it while the memory is on. */
+            calibrations: components["schemas"]["MemoryCalibration"][];
             /**
              * Format: date-time
              * @description When the memory was last switched on or off; null if it never was.
@@ -6237,6 +6260,8 @@ export interface components {
             path: string;
             /** @description Estimated probability that the value is correct. */
             confidence: number;
+            /** @description The confidence before it was recalibrated on the schema's reviews, see `calibrations` of the memory. Absent where it was not. */
+            uncalibrated?: number;
             /**
              * @description How the value matches the document: as a whole and character by character (`exact`), in another notation, as a part of a longer text or at a place that belongs to something else (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
              * @enum {string}
