@@ -14,9 +14,8 @@ export type EvidenceMatch = 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_
 export interface Evidence {
   /** JSON Pointer into `extractedData`. */
   path: string;
-  /** 0 to 1. */
+  /** 0 to 1; `uncalibrated` is what it was before it was recalibrated on reviews. */
   confidence: number;
-  /** The confidence before it was recalibrated on reviews. Absent where it was not. */
   uncalibrated?: number;
   match: EvidenceMatch;
   /** 1-based page; null when nothing was found. */
@@ -285,11 +284,20 @@ export class ExtractionError extends Error {
   /** The same error with other properties; it is the cause of the copy. */
   with(changes: ExtractionErrorOptions): ExtractionError {
     const { code, message, retryable, switches, provider, providerStatus, detail, fields, partialData, cutOff } = this;
-    const { usage, requests, isUnseen, answeredBy } = this;
     const given = { provider, providerStatus, detail, fields, partialData, cutOff };
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const spent = { usage, requests, isUnseen, answeredBy };
-    return new ExtractionError(code, message, { retryable, switches, ...spent, cause: this, ...known, ...changes });
+    const { usage, requests, isUnseen, answeredBy } = this;
+    return new ExtractionError(code, message, {
+      retryable,
+      switches,
+      usage,
+      requests,
+      isUnseen,
+      answeredBy,
+      cause: this,
+      ...known,
+      ...changes,
+    });
   }
 
   /** What a child process sends along with the error. */

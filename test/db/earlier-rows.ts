@@ -257,8 +257,8 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into lookup_versions values ('ws_1', 'vendors', 1, '["name"]', 1, null, null, '[["A"]]', ${NOW}, 'usr_1')`,
   ],
   '0065-checked-values': [
-    `insert into checked_values values ('env_production', 'sch_1', 'doc_1', 'local/local-1', 'memory', '[["/total",0.9,1]]',
-       ${NOW})`,
+    `insert into checked_values
+     values ('env_production', 'sch_1', 'doc_1', 'local/local-1', 'memory', '[["/total",0.9,1]]', ${NOW})`,
   ],
   '0067-usage-pages': [`update runs set pages_read = 2 where id = 'run_1'`],
   '0068-budgets': [
