@@ -286,18 +286,8 @@ export class ExtractionError extends Error {
     const { code, message, retryable, switches, provider, providerStatus, detail, fields, partialData, cutOff } = this;
     const given = { provider, providerStatus, detail, fields, partialData, cutOff };
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const { usage, requests, isUnseen, answeredBy } = this;
-    return new ExtractionError(code, message, {
-      retryable,
-      switches,
-      usage,
-      requests,
-      isUnseen,
-      answeredBy,
-      cause: this,
-      ...known,
-      ...changes,
-    });
+    const spent = { usage: this.usage, requests: this.requests, isUnseen: this.isUnseen, answeredBy: this.answeredBy };
+    return new ExtractionError(code, message, { retryable, switches, ...spent, cause: this, ...known, ...changes });
   }
 
   /** What a child process sends along with the error. */
