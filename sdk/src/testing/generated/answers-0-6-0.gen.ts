@@ -2,36 +2,36 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Sn=Object.defineProperty;var Jo=Object.getOwnPropertyDescriptor;var Go=Object.getOwnPropertyNames;var Zo=Object.prototype.hasOwnProperty;var os=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},Xo=(s,r)=>{for(var x in r)Sn(s,x,{get:r[x],enumerable:!0})},Yo=(s,r,x,v)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let y of Go(r))!Zo.call(s,y)&&y!==x&&Sn(s,y,{get:()=>r[y],enumerable:!(v=Jo(r,y))||v.enumerable});return s};var Qo=s=>Yo(Sn({},"__esModule",{value:!0}),s);var Wn=os(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;function P(s,r){return{validate:s,compare:r}}
-L.fullFormats={date:P(ms,Ln),time:P(qn(!0),jn),"date-time":P(as(!0),ls),"iso-time":P(qn(),cs),"iso-date-time":P(as(),us),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:sa,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var Pn=Object.defineProperty;var Yo=Object.getOwnPropertyDescriptor;var Qo=Object.getOwnPropertyNames;var ea=Object.prototype.hasOwnProperty;var ps=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},ta=(s,r)=>{for(var x in r)Pn(s,x,{get:r[x],enumerable:!0})},ia=(s,r,x,v)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let y of Qo(r))!ea.call(s,y)&&y!==x&&Pn(s,y,{get:()=>r[y],enumerable:!(v=Yo(r,y))||v.enumerable});return s};var ra=s=>ia(Pn({},"__esModule",{value:!0}),s);var Nn=ps(j=>{"use strict";Object.defineProperty(j,"__esModule",{value:!0});j.formatNames=j.fastFormats=j.fullFormats=void 0;function P(s,r){return{validate:s,compare:r}}
+j.fullFormats={date:P(us,On),time:P(Ln(!0),Rn),"date-time":P(ms(!0),fs),"iso-time":P(Ln(),hs),"iso-date-time":P(ms(),ys),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:pa,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:la,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:oa,int32:{type:"number",validate:pa},int64:{type:"number",validate:ma},float:{type:"\
-number",validate:ps},double:{type:"number",validate:ps},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ln),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-jn),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ls),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-cs),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,us),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:ya,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ma,int32:{type:"number",validate:ua},int64:{type:"number",validate:ha},float:{type:"\
+number",validate:ls},double:{type:"number",validate:ls},password:!0,binary:!0};j.fastFormats={...j.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,On),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Rn),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,fs),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+hs),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ys),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-L.formatNames=Object.keys(L.fullFormats);function ea(s){return s%4===0&&(s%100!==0||s%400===0)}var ta=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ia=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function ms(s){let r=ta.exec(s);if(!r)return!1;let x=+r[1],v=+r[2],y=+r[3];return v>=1&&v<=12&&y>=1&&y<=(v===2&&ea(x)?29:ia[v])}function Ln(s,r){if(s&&
-r)return s>r?1:s<r?-1:0}var An=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function qn(s){return function(x){let v=An.exec(x);if(!v)return!1;
+j.formatNames=Object.keys(j.fullFormats);function na(s){return s%4===0&&(s%100!==0||s%400===0)}var sa=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,oa=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function us(s){let r=sa.exec(s);if(!r)return!1;let x=+r[1],v=+r[2],y=+r[3];return v>=1&&v<=12&&y>=1&&y<=(v===2&&na(x)?29:oa[v])}function On(s,r){if(s&&
+r)return s>r?1:s<r?-1:0}var jn=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ln(s){return function(x){let v=jn.exec(x);if(!v)return!1;
 let y=+v[1],g=+v[2],e=+v[3],t=v[4],u=v[5]==="-"?-1:1,i=+(v[6]||0),n=+(v[7]||0);if(i>23||n>59||s&&!t)return!1;if(y<=23&&g<=59&&e<60)return!0;let o=g-n*u,d=y-i*u-
-(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function jn(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),v=new Date("2020-01-01T"+
-r).valueOf();if(x&&v)return x-v}function cs(s,r){if(!(s&&r))return;let x=An.exec(s),v=An.exec(r);if(x&&v)return s=x[1]+x[2]+x[3],r=v[1]+v[2]+v[3],s>r?1:s<r?-1:0}
-var Pn=/t|\s/i;function as(s){let r=qn(s);return function(v){let y=v.split(Pn);return y.length===2&&ms(y[0])&&r(y[1])}}function ls(s,r){if(!(s&&r))return;let x=new Date(
-s).valueOf(),v=new Date(r).valueOf();if(x&&v)return x-v}function us(s,r){if(!(s&&r))return;let[x,v]=s.split(Pn),[y,g]=r.split(Pn),e=Ln(x,y);if(e!==void 0)return e||
-jn(v,g)}var ra=/\/|:/,na=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function sa(s){return ra.test(s)&&na.test(s)}var ds=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function oa(s){return ds.lastIndex=0,ds.
-test(s)}var aa=-(2**31),da=2**31-1;function pa(s){return Number.isInteger(s)&&s<=da&&s>=aa}function ma(s){return Number.isInteger(s)}function ps(){return!0}var ca=/[^\\]\\Z/;
-function la(s){if(ca.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var fs=os(On=>{"use strict";Object.defineProperty(On,"__esModule",{value:!0});function hs(s){let r=s.length,x=0,v=0,y;for(;v<r;)x++,y=s.charCodeAt(v++),y>=55296&&
-y<=56319&&v<r&&(y=s.charCodeAt(v),(y&64512)===56320&&v++);return x}On.default=hs;hs.code='require("ajv/dist/runtime/ucs2length").default'});var op={};Xo(op,{answers:()=>sp});var Cs=Mi;var ua={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function Rn(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),v=new Date("2020-01-01T"+
+r).valueOf();if(x&&v)return x-v}function hs(s,r){if(!(s&&r))return;let x=jn.exec(s),v=jn.exec(r);if(x&&v)return s=x[1]+x[2]+x[3],r=v[1]+v[2]+v[3],s>r?1:s<r?-1:0}
+var Wn=/t|\s/i;function ms(s){let r=Ln(s);return function(v){let y=v.split(Wn);return y.length===2&&us(y[0])&&r(y[1])}}function fs(s,r){if(!(s&&r))return;let x=new Date(
+s).valueOf(),v=new Date(r).valueOf();if(x&&v)return x-v}function ys(s,r){if(!(s&&r))return;let[x,v]=s.split(Wn),[y,g]=r.split(Wn),e=On(x,y);if(e!==void 0)return e||
+Rn(v,g)}var aa=/\/|:/,da=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function pa(s){return aa.test(s)&&da.test(s)}var cs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ma(s){return cs.lastIndex=0,cs.
+test(s)}var ca=-(2**31),la=2**31-1;function ua(s){return Number.isInteger(s)&&s<=la&&s>=ca}function ha(s){return Number.isInteger(s)}function ls(){return!0}var fa=/[^\\]\\Z/;
+function ya(s){if(fa.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var ws=ps(En=>{"use strict";Object.defineProperty(En,"__esModule",{value:!0});function gs(s){let r=s.length,x=0,v=0,y;for(;v<r;)x++,y=s.charCodeAt(v++),y>=55296&&
+y<=56319&&v<r&&(y=s.charCodeAt(v),(y&64512)===56320&&v++);return x}En.default=gs;gs.code='require("ajv/dist/runtime/ucs2length").default'});var cp={};ta(cp,{answers:()=>mp});var Us=Fi;var ga={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Mi(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Mi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Fi(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Fi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.plan===void 0){let i={instancePath:r,
@@ -41,15 +41,15 @@ ing"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&
 entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.plan!==void 0){let i=s.plan;if(typeof i!=
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),t++}if(!(i==="free"||i==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
-allowedValues:ua.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Mi.errors=e,t===0}Mi.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=zi;var ha={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
-that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}},fa={
+allowedValues:ga.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
+#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Fi.errors=e,t===0}Fi.evaluated={props:{
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Hi;var wa={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}},ba={
 type:"object",description:"The limit that refused a request.",required:["limit","max","spent","reserved","period","resetsAt"],properties:{limit:{type:"string",enum:[
 "cost","pages"],"x-extensible-enum":!0,description:"The limit."},max:{type:"number",minimum:0,description:"Its value."},currency:{type:"string",description:"Of \
 a limit of the cost."},spent:{type:"number",minimum:0,description:"By runs that have ended."},reserved:{type:"number",minimum:0,description:"For runs that have \
 not ended."},period:{type:"string",description:"The month (UTC), such as `2026-01`."},resetsAt:{type:"string",format:"date-time",description:"When the next mont\
-h begins."}}},$=Wn().fullFormats["date-time"];function ee(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+h begins."}}},$=Nn().fullFormats["date-time"];function ee(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 t=0,u=ee.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[i]:e.push(i),t++}if(s.message===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===
@@ -68,7 +68,7 @@ red",keyword:"required",params:{missingProperty:"path"},message:"must have requi
 instancePath:r+"/details/"+o,schemaPath:"#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"message"},message:"must have required prop\
 erty 'message'"};e===null?e=[a]:e.push(a),t++}if(d.in!==void 0){let a=d.in;if(typeof a!="string"){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"#/$defs/\
 ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="body"||a==="query"||a===
-"path"||a==="header")){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:ha.
+"path"||a==="header")){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:wa.
 properties.in.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.path!==void 0&&typeof d.path!="string"){let a={instancePath:r+
 "/details/"+o+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
 push(a),t++}if(d.message!==void 0&&typeof d.message!="string"){let a={instancePath:r+"/details/"+o+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/mess\
@@ -86,7 +86,7 @@ instancePath:r+"/budget",schemaPath:"#/$defs/BudgetExceeded/required",keyword:"r
 params:{missingProperty:"resetsAt"},message:"must have required property 'resetsAt'"};e===null?e=[n]:e.push(n),t++}if(i.limit!==void 0){let n=i.limit;if(typeof n!=
 "string"){let o={instancePath:r+"/budget/limit",schemaPath:"#/$defs/BudgetExceeded/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[o]:e.push(o),t++}if(!(n==="cost"||n==="pages")){let o={instancePath:r+"/budget/limit",schemaPath:"#/$defs/BudgetExceeded/properties/limit/\
-enum",keyword:"enum",params:{allowedValues:fa.properties.limit.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(i.max!==
+enum",keyword:"enum",params:{allowedValues:ba.properties.limit.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(i.max!==
 void 0){let n=i.max;if(typeof n=="number"){if(n<0||isNaN(n)){let o={instancePath:r+"/budget/max",schemaPath:"#/$defs/BudgetExceeded/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/budget/max",schemaPath:"#/$defs/Bud\
 getExceeded/properties/max/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),t++}}if(i.currency!==void 0&&typeof i.
@@ -104,17 +104,17 @@ t",keyword:"format",params:{format:"date-time"},message:'must match format "date
 sAt",schemaPath:"#/$defs/BudgetExceeded/properties/resetsAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{
 let n={instancePath:r+"/budget",schemaPath:"#/$defs/BudgetExceeded/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ee.errors=
-e,t===0}ee.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0,budget:!0},dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=zi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),ee(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),zi.errors=
-e,t===0}zi.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0,budget:!0},dynamicProps:!1,dynamicItems:!1};var _s=Fi;var F={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
+e,t===0}ee.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0,budget:!0},dynamicProps:!1,dynamicItems:!1};function Hi(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Hi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),ee(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),Hi.errors=
+e,t===0}Hi.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0,budget:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Ki;var F={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
 "createdAt"],properties:{id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/Ap\
 iKeyScope"},workspace:{type:["string","null"],description:"The only workspace that the key is for; null for all of the user."},env:{type:["string","null"],enum:[
 "production","staging","development",null],description:"The only environment that the key is for; null for all."},role:{type:["string","null"],enum:["owner","me\
 mber","reviewer","reader",null],description:"The most that the key may do; null for what its user may."},maskedKey:{type:"string",description:"The ends of the s\
 ecret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working; null for never."},lastUsedAt:{type:["\
 string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."}}},ya={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
+ISO 8601, UTC, with milliseconds."}}},va={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
  may."};function te(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=te.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
@@ -133,7 +133,7 @@ instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{ty
 void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[i]:e.push(i),t++}if(s.scope!==void 0){let i=s.scope;if(typeof i!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="read"||i==="write")){let n={instancePath:r+"/scope",schemaPath:"#/\
-$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:ya.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.workspace!==
+$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:va.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.workspace!==
 void 0){let i=s.workspace;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:F.
 properties.workspace.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.env!==void 0){let i=s.env;if(typeof i!="string"&&i!==null){let n={instancePath:r+
 "/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:F.properties.env.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i===
@@ -173,16 +173,16 @@ e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.len
 rootData:y,dynamicAnchors:g})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ie.errors=e,t===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Fi.evaluated;return u.
+dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ki.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
-ie.errors:e.concat(ie.errors),t=e.length),Fi.errors=e,t===0}Fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ds=Hi;var H={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
+ie.errors:e.concat(ie.errors),t=e.length),Ki.errors=e,t===0}Ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ms=Vi;var H={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","workspace","env","role","maskedKey","expiresAt","lastUsedAt",
 "createdAt"],properties:{id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/Ap\
 iKeyScope"},workspace:{type:["string","null"],description:"The only workspace that the key is for; null for all of the user."},env:{type:["string","null"],enum:[
 "production","staging","development",null],description:"The only environment that the key is for; null for all."},role:{type:["string","null"],enum:["owner","me\
 mber","reviewer","reader",null],description:"The most that the key may do; null for what its user may."},maskedKey:{type:"string",description:"The ends of the s\
 ecret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working; null for never."},lastUsedAt:{type:["\
 string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."}}},ga={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
+ISO 8601, UTC, with milliseconds."}}},xa={type:"string",enum:["read","write"],description:"`read` may only call GET operations; `write` may do whatever its user\
  may."};function re(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=re.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
@@ -201,7 +201,7 @@ instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{ty
 void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[i]:e.push(i),t++}if(s.scope!==void 0){let i=s.scope;if(typeof i!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="read"||i==="write")){let n={instancePath:r+"/scope",schemaPath:"#/\
-$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.workspace!==
+$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:xa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.workspace!==
 void 0){let i=s.workspace;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:H.
 properties.workspace.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.env!==void 0){let i=s.env;if(typeof i!="string"&&i!==null){let n={instancePath:r+
 "/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:H.properties.env.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i===
@@ -229,14 +229,14 @@ equired",keyword:"required",params:{missingProperty:"key"},message:"must have re
 key!="string"){let i={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}return ne.errors=e,t===0}ne.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Hi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Vi.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ne(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
-e===null?ne.errors:e.concat(ne.errors),t=e.length),Hi.errors=e,t===0}Hi.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Us=Ki;var wa={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
+e===null?ne.errors:e.concat(ne.errors),t=e.length),Vi.errors=e,t===0}Vi.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,workspace:!0,env:!0,role:!0,maskedKey:!0,
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var zs=Ji;var ka={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
 At","updatedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},
 name:{type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},role:{$ref:"\
 #/$defs/Role"},createdBy:{type:"string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ba={type:"string",enum:["owne\
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},$a={type:"string",enum:["owne\
 r","member","reviewer","reader"],description:"What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace an\
 d its environments, read prompts and the audit log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets\
  and label items of data sets. `reader`: read everything but prompts and the audit log."};function se(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
@@ -255,10 +255,10 @@ instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{ty
 void 0&&typeof s.slug!="string"){let i={instancePath:r+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:wa.properties.description.type},message:"must be string,null"};e===null?e=
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:ka.properties.description.type},message:"must be string,null"};e===null?e=
 [n]:e.push(n),t++}}if(s.role!==void 0){let i=s.role;if(typeof i!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Role/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="owner"||i==="member"||i==="reviewer"||i==="reader")){let n={instancePath:r+"/role",schemaPath:"\
-#/$defs/Role/enum",keyword:"enum",params:{allowedValues:ba.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==
+#/$defs/Role/enum",keyword:"enum",params:{allowedValues:$a.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==
 void 0&&typeof s.createdBy!="string"){let i={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/creat\
 edAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
@@ -286,14 +286,14 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)se(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?se.errors:e.concat(
 se.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return oe.errors=e,t===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ki.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),Ki.errors=e,t===0}Ki.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var vn=Vi;var va={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
+i),t++}return oe.errors=e,t===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ji.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),Ji.errors=e,t===0}Ji.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var $n=Gi;var Ia={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","role","createdBy","created\
 At","updatedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},
 name:{type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},role:{$ref:"\
 #/$defs/Role"},createdBy:{type:"string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},xa={type:"string",enum:["owne\
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ta={type:"string",enum:["owne\
 r","member","reviewer","reader"],description:"What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace an\
 d its environments, read prompts and the audit log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets\
  and label items of data sets. `reader`: read everything but prompts and the audit log."};function ae(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
@@ -312,10 +312,10 @@ instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{ty
 void 0&&typeof s.slug!="string"){let i={instancePath:r+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:va.properties.description.type},message:"must be string,null"};e===null?e=
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Ia.properties.description.type},message:"must be string,null"};e===null?e=
 [n]:e.push(n),t++}}if(s.role!==void 0){let i=s.role;if(typeof i!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Role/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="owner"||i==="member"||i==="reviewer"||i==="reader")){let n={instancePath:r+"/role",schemaPath:"\
-#/$defs/Role/enum",keyword:"enum",params:{allowedValues:xa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==
+#/$defs/Role/enum",keyword:"enum",params:{allowedValues:Ta.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==
 void 0&&typeof s.createdBy!="string"){let i={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/creat\
 edAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
@@ -324,10 +324,10 @@ t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ae.errors=e,t===0}ae.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Vi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-ae(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length),Vi.errors=e,t===0}Vi.
-evaluated={props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Ji;var ka={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+{props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Gi(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Gi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+ae(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length),Gi.errors=e,t===0}Gi.
+evaluated={props:{id:!0,slug:!0,name:!0,description:!0,role:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Fs=Zi;var Sa={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","reviewer","reader","former"],"x-exten\
 sible-enum":!0,description:"What the user may do, as in `Role`. A `former` member may do nothing."},createdAt:{type:"string",format:"date-time",description:"Whe\
 n the user became a member; for a former member, when the membership ended."}}};function de(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
@@ -357,21 +357,21 @@ t++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.role!==void 0){let a=d.role;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"\
 /role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="o\
 wner"||a==="member"||a==="reviewer"||a==="reader"||a==="former")){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"\
-enum",params:{allowedValues:ka.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.createdAt!==void 0){
+enum",params:{allowedValues:Sa.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.createdAt!==void 0){
 let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/data/"+o+"/crea\
 tedAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{
 let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{
 let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return de.errors=e,t===0}
-de.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=Ji.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),de(s,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?de.errors:e.concat(de.errors),t=e.length),Ji.errors=e,t===0}Ji.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Jn=Gi;var $a={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+de.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=Zi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),de(s,{instancePath:r,parentData:x,
+parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?de.errors:e.concat(de.errors),t=e.length),Zi.errors=e,t===0}Zi.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xn=Xi;var Aa={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","reviewer","reader","former"],"x-exten\
 sible-enum":!0,description:"What the user may do, as in `Role`. A `former` member may do nothing."},createdAt:{type:"string",format:"date-time",description:"Whe\
-n the user became a member; for a former member, when the membership ended."}}};function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=Gi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+n the user became a member; for a former member, when the membership ended."}}};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=Xi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.userId===void 0){let i={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have req\
 uired property 'userId'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
 missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.role===void 0){let i={instancePath:r,schemaPath:"#/$defs\
@@ -382,15 +382,15 @@ s/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 instancePath:r+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),
 t++}if(s.role!==void 0){let i=s.role;if(typeof i!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="owner"||i==="member"||i==="reviewer"||i==="reader"||i==="former")){let n={instancePath:r+
-"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:$a.properties.role.enum},message:"must be equal to one of the allo\
+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Aa.properties.role.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/createdA\
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:
 e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[i]:e.push(i),t++}return Gi.errors=e,t===0}Gi.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Ms=Zi;var Ia={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
+bject"};e===null?e=[i]:e.push(i),t++}return Xi.errors=e,t===0}Xi.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Hs=Yi;var qa={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the invite."},role:{$ref:"#/$defs/InviteRole"},email:{type:["string","null"],description:"The address that the new \
 user can sign in with, in lower case; null for a name only."},createdBy:{type:"string",description:"Identifier of the user that made the invite."},expiresAt:{type:"\
-string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},Ta={
+string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},Pa={
 type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."};function pe(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=pe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
@@ -404,8 +404,8 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[i]:e.
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.role!==void 0){let i=s.role;
 if(typeof i!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/InviteRole/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),t++}if(!(i==="owner"||i==="member"||i==="reviewer"||i==="reader")){let n={instancePath:r+"/role",schemaPath:"#/$defs/InviteRole/enum",keyword:"e\
-num",params:{allowedValues:Ta.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.email!==void 0){let i=s.email;if(typeof i!=
-"string"&&i!==null){let n={instancePath:r+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:Ia.properties.email.type},message:"must be s\
+num",params:{allowedValues:Pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.email!==void 0){let i=s.email;if(typeof i!=
+"string"&&i!==null){let n={instancePath:r+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:qa.properties.email.type},message:"must be s\
 tring,null"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0&&typeof s.createdBy!="string"){let i={instancePath:r+"/createdBy",schemaPath:"#/properties/cr\
 eatedBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.expiresAt!==void 0){let i=s.expiresAt;if(typeof i==
 "string"){if(!$.validate(i)){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'\
@@ -433,13 +433,13 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)pe(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
 (e=e===null?pe.errors:e.concat(pe.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return me.errors=e,t===0}me.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Zi.evaluated;return u.dynamicProps&&(u.props=void 0),
+ject"};e===null?e=[i]:e.push(i),t++}return me.errors=e,t===0}me.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yi(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Yi.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?me.errors:e.concat(me.errors),
-t=e.length),Zi.errors=e,t===0}Zi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var zs=Xi;var Sa={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
+t=e.length),Yi.errors=e,t===0}Yi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ks=Qi;var ja={type:"object",description:"A link that makes a person a member, without the link.",required:["id","role","email","createdBy","expiresAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the invite."},role:{$ref:"#/$defs/InviteRole"},email:{type:["string","null"],description:"The address that the new \
 user can sign in with, in lower case; null for a name only."},createdBy:{type:"string",description:"Identifier of the user that made the invite."},expiresAt:{type:"\
-string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},Aa={
+string",format:"date-time",description:"When the link stops working."},createdAt:{type:"string",format:"date-time",description:"When the invite was made."}}},La={
 type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."};function ce(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ce.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
@@ -453,8 +453,8 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[i]:e.
 schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.role!==void 0){let i=s.role;
 if(typeof i!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/InviteRole/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),t++}if(!(i==="owner"||i==="member"||i==="reviewer"||i==="reader")){let n={instancePath:r+"/role",schemaPath:"#/$defs/InviteRole/enum",keyword:"e\
-num",params:{allowedValues:Aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.email!==void 0){let i=s.email;if(typeof i!=
-"string"&&i!==null){let n={instancePath:r+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:Sa.properties.email.type},message:"must be s\
+num",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.email!==void 0){let i=s.email;if(typeof i!=
+"string"&&i!==null){let n={instancePath:r+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:ja.properties.email.type},message:"must be s\
 tring,null"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0&&typeof s.createdBy!="string"){let i={instancePath:r+"/createdBy",schemaPath:"#/properties/cr\
 eatedBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.expiresAt!==void 0){let i=s.expiresAt;if(typeof i==
 "string"){if(!$.validate(i)){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'\
@@ -464,18 +464,18 @@ instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"
 null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),t++}return ce.errors=e,t===0}ce.evaluated={props:{id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var qa=Wn().fullFormats.uri;function le(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=le.evaluated;
+var Wa=Nn().fullFormats.uri;function le(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=le.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ce(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===
 null?ce.errors:e.concat(ce.errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",
 keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[i]:e.push(i),t++}if(s.url!==void 0){let i=s.url;if(typeof i==
-"string"){if(!qa(i)){let n={instancePath:r+"/url",schemaPath:"#/allOf/1/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format\
+"string"){if(!Wa(i)){let n={instancePath:r+"/url",schemaPath:"#/allOf/1/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format\
  "uri"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/url",schemaPath:"#/allOf/1/properties/url/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return le.errors=e,t===0}le.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Xi.evaluated;return u.
+dynamicItems:!1};function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Qi.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),le(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
-le.errors:e.concat(le.errors),t=e.length),Xi.errors=e,t===0}Xi.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Fs=Yi;var ys={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+le.errors:e.concat(le.errors),t=e.length),Qi.errors=e,t===0}Qi.evaluated={props:{url:!0,id:!0,role:!0,email:!0,createdBy:!0,expiresAt:!0,createdAt:!0},dynamicProps:!1,
+dynamicItems:!1};var Vs=er;var bs={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
@@ -516,14 +516,14 @@ must be string"};e===null?e=[a]:e.push(a),t++}if(d.workspaceId!==void 0&&typeof 
 #/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.slug!==void 0){
 let a=d.slug;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="production"||a==="staging"||a==="development")){let m={instancePath:r+"/data/"+o+"/slu\
-g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:ys.properties.slug.enum},message:"must be equal to one of the allo\
+g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:bs.properties.slug.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[m]:e.push(m),t++}}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Environment\
 /properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.isDefault!==void 0&&typeof d.isDefault!=
 "boolean"){let a={instancePath:r+"/data/"+o+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[a]:e.push(a),t++}if(d.isLocked!==void 0&&typeof d.isLocked!="boolean"){let a={instancePath:r+"/data/"+o+"/isLocked",schemaPath:"#/\
 $defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),t++}if(d.retentionDays!==
 void 0){let a=d.retentionDays;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Envir\
-onment/properties/retentionDays/type",keyword:"type",params:{type:ys.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}
+onment/properties/retentionDays/type",keyword:"type",params:{type:bs.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}
 if(typeof a=="number"){if(a>36500||isNaN(a)){let m={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[m]:e.push(m),t++}if(a<1||isNaN(a)){let m={instancePath:r+"/data/"+
 o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -537,26 +537,26 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ue.errors=e,t===0}ue.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Yi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=er.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ue(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
-e===null?ue.errors:e.concat(ue.errors),t=e.length),Yi.errors=e,t===0}Yi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Gn=Qi;var gs={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+e===null?ue.errors:e.concat(ue.errors),t=e.length),er.errors=e,t===0}er.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Yn=tr;var vs={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","keepPrompts","promptRetentionDays","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; nul\
 l for the system fallback."},model:{type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a k\
 ey."},verify:{type:"boolean",description:"Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about t\
 wice the tokens; the built-in extractor does without."},allowedResidencies:{$ref:"#/$defs/AllowedResidencies"},fallbacks:{type:"array",description:"Asked in thi\
 s order when the provider before fails.",items:{$ref:"#/$defs/ModelFallback"}},keepPrompts:{type:"boolean",description:"Whether what models are sent and answer \
 is kept, encrypted, for the owner to read. False unless it was switched on."},promptRetentionDays:{type:"integer",minimum:1,maximum:36500,description:"How many \
-days after a call its request and answer are erased, if the run does not expire before."},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},ws={type:"object",description:"\
+days after a call its request and answer are erased, if the run does not expire before."},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},xs={type:"object",description:"\
 One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDays","createdAt","updatedAt"],properties:{
 id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of its workspace."},slug:{type:"string",enum:[
 "production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"Its name for people."},isDefault:{type:"\
 boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not include it; a locked environment can be \
 read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many days after their `createdAt` documents and runs ex\
 pire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date\
--time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Pa={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
+-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Oa={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},I=fs().default;var La={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function he(s,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},I=ws().default;var Ra={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function he(s,{instancePath:r="",
 parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=he.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.model===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -569,7 +569,7 @@ instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",para
 void 0&&typeof s.residency!="string"){let i={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}if(s.keySource!==void 0){let i=s.keySource;if(typeof i!="string"){let n={instancePath:r+"/keySource",schemaPath:"#\
 /$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+
-"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=
+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ra.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return he.errors=e,t===0}he.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function fe(s,{instancePath:r="",
 parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=fe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
@@ -590,14 +590,14 @@ message:"must have required property 'updatedAt'"};e===null?e=[i]:e.push(i),t++}
 typeof s.workspaceId!="string"){let i={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.slug!==void 0){let i=s.slug;if(typeof i!="string"){let n={instancePath:r+"/slug",schemaPath:"\
 #/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="production"||i===
-"staging"||i==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:ws.properties.
+"staging"||i==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:xs.properties.
 slug.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+
 "/name",schemaPath:"#/$defs/Environment/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.
 isDefault!==void 0&&typeof s.isDefault!="boolean"){let i={instancePath:r+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.isLocked!==void 0&&typeof s.isLocked!="boolean"){let i={instancePath:r+"/is\
 Locked",schemaPath:"#/$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}
 if(s.retentionDays!==void 0){let i=s.retentionDays;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/retentionDays",schemaPath:"#/$\
-defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:ws.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
+defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:xs.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
 n),t++}if(typeof i=="number"){if(i>36500||isNaN(i)){let n={instancePath:r+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[n]:e.push(n),t++}if(i<1||isNaN(i)){let n={instancePath:r+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(
@@ -620,9 +620,9 @@ d property 'keepPrompts'"};e===null?e=[i]:e.push(i),t++}if(s.promptRetentionDays
 ed",params:{missingProperty:"promptRetentionDays"},message:"must have required property 'promptRetentionDays'"};e===null?e=[i]:e.push(i),t++}if(s.resolved===void 0){
 let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"resolved"},message:"must have required property 'resolved'"};e===
 null?e=[i]:e.push(i),t++}if(s.providerKeyId!==void 0){let i=s.providerKeyId;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/providerKeyId",schemaPath:"\
-#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:gs.allOf[1].properties.providerKeyId.type},message:"must be string,null"};e===null?e=[n]:e.
+#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:vs.allOf[1].properties.providerKeyId.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),t++}}if(s.model!==void 0){let i=s.model;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/model",schemaPath:"#/allOf/1/properties/model/type",keyword:"\
-type",params:{type:gs.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.verify!==void 0&&typeof s.verify!="boole\
+type",params:{type:vs.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.verify!==void 0&&typeof s.verify!="boole\
 an"){let i={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [i]:e.push(i),t++}if(s.allowedResidencies!==void 0){let i=s.allowedResidencies;if(Array.isArray(i)){if(i.length>20){let a={instancePath:r+"/allowedResidencies",
 schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[a]:e.push(a),t++}let n=i.
@@ -645,7 +645,7 @@ keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char
 ks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/provi\
 derKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.model!==void 0){let a=d.model;if(typeof a!="st\
-ring"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:Pa.properties.
+ring"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:Oa.properties.
 model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(
 m),t++}if(I(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
@@ -662,11 +662,11 @@ e===null?e=[n]:e.push(n),t++}}}s.resolved!==void 0&&(he(s.resolved,{instancePath
 (e=e===null?he.errors:e.concat(he.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[i]:e.push(i),t++}return fe.errors=e,t===0}fe.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,
 keepPrompts:!0,promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Qi.evaluated;return u.
+dynamicItems:!1};function tr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=tr.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),fe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
-fe.errors:e.concat(fe.errors),t=e.length),Qi.errors=e,t===0}Qi.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
+fe.errors:e.concat(fe.errors),t=e.length),tr.errors=e,t===0}tr.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
 promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Hs=er;var Nn={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
+var Js=ir;var Cn={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
 tes","provider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `in\
 voice`."},name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"obj\
 ect",additionalProperties:!0,description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first leve\
@@ -677,10 +677,10 @@ description:"Sentences for a person, as why no model answered."},provider:{type:
 tractor."},model:{type:"string",description:"Its model."},residency:{type:"string",description:"Where the provider processes data."},keySource:{type:"string",enum:[
 "system","user"],description:"Whose key was used."},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent; null where none are counted."},outputTokens:{
 type:["integer","null"],minimum:0,description:"Tokens generated; null where none are counted."},cost:{description:"What it cost; null if unknown or nothing was \
-paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},ja={type:"object",description:"A field of the first level of the proposed definition.",required:["path","l\
+paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Na={type:"object",description:"A field of the first level of the proposed definition.",required:["path","l\
 abel","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],description:"The label or head\
 ing that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How many of the documents have a \
-value for it."}}},Wa={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, \
+value for it."}}},Ea={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, \
 item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -718,7 +718,7 @@ missingProperty:"label"},message:"must have required property 'label'"};e===null
 schemaPath:"#/$defs/ProposedField/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
 e=[p]:e.push(p),t++}if(m.path!==void 0&&typeof m.path!="string"){let p={instancePath:r+"/fields/"+a+"/path",schemaPath:"#/$defs/ProposedField/properties/path/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.label!==void 0){let p=m.label;if(typeof p!="string"&&p!==null){
-let l={instancePath:r+"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:ja.properties.label.type},message:"\
+let l={instancePath:r+"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:Na.properties.label.type},message:"\
 must be string,null"};e===null?e=[l]:e.push(l),t++}}if(m.documents!==void 0){let p=m.documents;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+
 "/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documen\
@@ -749,7 +749,7 @@ e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/rules/"+a+"/when",sch
 tring"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(m.severity!==void 0){let p=m.severity;if(typeof p!="string"){let l={instancePath:r+"/rules/"+
 a+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 t++}if(!(p==="error"||p==="warning")){let l={instancePath:r+"/rules/"+a+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{
-allowedValues:Wa.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.message!==void 0){let p=m.message;
+allowedValues:Ea.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.message!==void 0){let p=m.message;
 if(typeof p=="string"){if(I(p)>500){let l={instancePath:r+"/rules/"+a+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/rules/"+a+"/message",schemaPath:"\
 #/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
@@ -777,12 +777,12 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySource!==
 void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="system"||o==="user")){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enu\
-m",keyword:"enum",params:{allowedValues:Nn.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.inputTokens!==
+m",keyword:"enum",params:{allowedValues:Cn.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.inputTokens!==
 void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/typ\
-e",keyword:"type",params:{type:Nn.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){
+e",keyword:"type",params:{type:Cn.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){
 let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[d]:e.push(d),t++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/output\
-Tokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Nn.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:
+Tokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Cn.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:
 e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.cost!==void 0){let o=s.cost,d=t,a=!1,m=t;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must ha\
@@ -798,10 +798,10 @@ params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=
 "/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[l]:e.push(l),t++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return ye.errors=e,t===0}ye.evaluated={props:{schemaKey:!0,
 name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},
-dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=er.evaluated;
+dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ir.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ye(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
-e===null?ye.errors:e.concat(ye.errors),t=e.length),er.errors=e,t===0}er.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
-notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Ks=tr;var Oa={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+e===null?ye.errors:e.concat(ye.errors),t=e.length),ir.errors=e,t===0}ir.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
+notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Gs=rr;var Ca={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
@@ -843,7 +843,7 @@ hen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer
 rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 t++}}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/sev\
 erity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="error"||a==="warning")){let m={instancePath:r+
-"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Oa.properties.severity.enum},message:"must\
+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Ca.properties.severity.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.message!==void 0){let a=d.message;if(typeof a=="string"){if(I(a)>500){let m={instancePath:r+
 "/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 \
 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"ty\
@@ -882,10 +882,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)ge(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ge.errors:e.concat(
 ge.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return we.errors=e,t===0}we.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=tr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-we(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?we.errors:e.concat(we.errors),t=e.length),tr.errors=e,t===0}tr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Vs=ir;var Na={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+i),t++}return we.errors=e,t===0}we.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=rr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+we(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?we.errors:e.concat(we.errors),t=e.length),rr.errors=e,t===0}rr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zs=nr;var _a={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
@@ -927,7 +927,7 @@ hen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer
 rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 t++}}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/sev\
 erity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="error"||a==="warning")){let m={instancePath:r+
-"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Na.properties.severity.enum},message:"must\
+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:_a.properties.severity.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.message!==void 0){let a=d.message;if(typeof a=="string"){if(I(a)>500){let m={instancePath:r+
 "/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 \
 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"ty\
@@ -947,97 +947,87 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeo
 #/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
 t++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return be.errors=e,t===0}be.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ir.evaluated;return u.dynamicProps&&(u.props=void 0),
+i),t++}return be.errors=e,t===0}be.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function nr(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=nr.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),be(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?be.errors:e.concat(be.errors),
-t=e.length),ir.errors=e,t===0}ir.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var Js=rr;var Ra={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
+t=e.length),nr.errors=e,t===0}nr.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var Xs=sr;var Da={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
+ in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
+n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
+How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function ve(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ve.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[i]:e.push(i),
+t++}if(s.properties===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required\
+ property 'properties'"};e===null?e=[i]:e.push(i),t++}if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.key!==void 0&&typeof s.key!="string"){let i={instancePath:r+"/key",schemaPath:"\
+#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){
+let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.
+description!==void 0&&typeof s.description!="string"){let i={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.properties!==void 0){let i=s.properties;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let n={
+instancePath:r+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
+t++}}if(s.rules!==void 0){let i=s.rules;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.name===
+void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"name"},message:"must have require\
+d property 'name'"};e===null?e=[a]:e.push(a),t++}if(d.check===void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"requir\
+ed",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?e=[a]:e.push(a),t++}if(d.severity===void 0){let a={instancePath:r+"\
+/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===
+null?e=[a]:e.push(a),t++}for(let a in d)if(!(a==="name"||a==="check"||a==="when"||a==="severity"||a==="message")){let m={instancePath:r+"/rules/"+o,schemaPath:"\
+#/$defs/SchemaRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=
+[m]:e.push(m),t++}if(d.name!==void 0){let a=d.name;if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/\
+properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={
+instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[m]:e.push(m),t++}if(!q.test(a)){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",
+keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"\
+#/$defs/SchemaRule/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.check!==void 0){let a=d.
+check;if(typeof a=="string"){if(I(a)>4e3){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLeng\
+th",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"\
+#/$defs/SchemaRule/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{
+let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),t++}}if(d.when!==void 0){let a=d.when;if(typeof a=="string"){if(I(a)>4e3){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs\
+/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(
+a)<1){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
+ have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={
+instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),t++}if(!(a==="error"||a==="warning")){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/\
+enum",keyword:"enum",params:{allowedValues:Da.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.
+message!==void 0){let a=d.message;if(typeof a=="string"){if(I(a)>500){let m={instancePath:r+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
+sage/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+
+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
+push(m),t++}}}else{let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return ve.errors=e,t===0}ve.evaluated={props:{key:!0,name:!0,description:!0,properties:!0,rules:!0},dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=xe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
+data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
+void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
+let n=i.length;for(let o=0;o<n;o++)ve(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ve.errors:e.concat(
+ve.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return xe.errors=e,t===0}xe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function sr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=sr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length),sr.errors=e,t===0}sr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ys=or;var Ua={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
 "updatedBy"],properties:{key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the c\
 olumns."},rows:{type:"integer",minimum:0,description:"Number of rows, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacemen\
 ts."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version looks\
  values up in it, by their keys."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced the rows last; null if the use\
-r was deleted."}}},Ea={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
-th a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that t\
-he version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ve(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ve.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.columns===void 0){let i={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[i]:e.push(i),t++}if(s.rows===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[i]:e.
-push(i),t++}if(s.version===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have requir\
-ed property 'version'"};e===null?e=[i]:e.push(i),t++}if(s.changes===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-changes"},message:"must have required property 'changes'"};e===null?e=[i]:e.push(i),t++}if(s.usedBy===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"usedBy"},message:"must have required property 'usedBy'"};e===null?e=[i]:e.push(i),t++}if(s.createdAt===void 0){let i={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[i]:e.push(i),t++}
-if(s.updatedAt===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
-rty 'updatedAt'"};e===null?e=[i]:e.push(i),t++}if(s.updatedBy===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[i]:e.push(i),t++}if(s.key!==void 0&&typeof s.key!="string"){let i={instancePath:r+"/k\
-ey",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.columns!==void 0){let i=s.
-columns;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/columns/"+o,schemaPath:"#/properties/columns/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/columns",schemaPath:"#/pro\
-perties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.rows!==void 0){let i=s.rows;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.version!==void 0){let i=s.version;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
-let n={instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
-n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.changes!==void 0){let i=s.changes;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){
-let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{type:Ea.type},message:"must be object,null"};e===null?e=[n]:e.push(
-n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rowsAdded===void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"\
-required",params:{missingProperty:"rowsAdded"},message:"must have required property 'rowsAdded'"};e===null?e=[n]:e.push(n),t++}if(i.rowsRemoved===void 0){let n={
-instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{missingProperty:"rowsRemoved"},message:"must have required prop\
-erty 'rowsRemoved'"};e===null?e=[n]:e.push(n),t++}if(i.rowsAdded!==void 0){let n=i.rowsAdded;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+
-"/changes/rowsAdded",schemaPath:"#/$defs/LookupChanges/properties/rowsAdded/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-o]:e.push(o),t++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/changes/rowsAdded",schemaPath:"#/$defs/LookupChanges/properties/rowsAdded/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}if(i.rowsRemoved!==void 0){let n=i.rowsRemoved;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/changes/rowsRemoved",schemaPath:"#/$defs/LookupChanges/properties/rowsRemoved/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/changes/rowsRemoved",schemaPath:"\
-#/$defs/LookupChanges/properties/rowsRemoved/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}}
-if(s.usedBy!==void 0){let i=s.usedBy;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.schemaKey===
-void 0){let a={instancePath:r+"/usedBy/"+o,schemaPath:"#/$defs/LookupUse/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have re\
-quired property 'schemaKey'"};e===null?e=[a]:e.push(a),t++}if(d.name===void 0){let a={instancePath:r+"/usedBy/"+o,schemaPath:"#/$defs/LookupUse/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(d.schemaKey!==void 0&&typeof d.schemaKey!=
-"string"){let a={instancePath:r+"/usedBy/"+o+"/schemaKey",schemaPath:"#/$defs/LookupUse/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),t++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/usedBy/"+o+"/name",schemaPath:"#/$defs/Lookup\
-Use/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/usedBy/"+o,
-schemaPath:"#/$defs/LookupUse/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/\
-usedBy",schemaPath:"#/properties/usedBy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){
-let i=s.createdAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/crea\
-tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;if(typeof i==
-"string"){if(!$.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedBy!==void 0){let i=s.updatedBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ra.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
-push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ve.
-errors=e,t===0}ve.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
-function xe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=xe.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
-void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
-null?e=[i]:e.push(i),t++}if(s.data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have\
- required property 'data'"};e===null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"\
-/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&
-(i<0||isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[n]:e.push(n),t++}}if(s.page!==void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properti\
-es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+
-"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==
-void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
-properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.
-data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ve(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return xe.errors=e,t===0}xe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function rr(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=rr.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?xe.errors:e.concat(xe.errors),
-t=e.length),rr.errors=e,t===0}rr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var xn=nr;var Ca={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
-"updatedBy"],properties:{key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the c\
-olumns."},rows:{type:"integer",minimum:0,description:"Number of rows, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacemen\
-ts."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version looks\
- values up in it, by their keys."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
-date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced the rows last; null if the use\
-r was deleted."}}},_a={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
+r was deleted."}}},Ba={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
 th a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that t\
 he version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ke.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
@@ -1062,7 +1052,7 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}i
 let n={instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
 n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.changes!==void 0){let i=s.changes;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){
-let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{type:_a.type},message:"must be object,null"};e===null?e=[n]:e.push(
+let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{type:Ba.type},message:"must be object,null"};e===null?e=[n]:e.push(
 n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rowsAdded===void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"\
 required",params:{missingProperty:"rowsAdded"},message:"must have required property 'rowsAdded'"};e===null?e=[n]:e.push(n),t++}if(i.rowsRemoved===void 0){let n={
 instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{missingProperty:"rowsRemoved"},message:"must have required prop\
@@ -1088,13 +1078,94 @@ tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 "string"){if(!$.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedBy!==void 0){let i=s.updatedBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ca.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ua.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ke.
 errors=e,t===0}ke.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
-function nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=nr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),ke(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ke.errors:e.concat(
-ke.errors),t=e.length),nr.errors=e,t===0}nr.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},
-dynamicProps:!1,dynamicItems:!1};var Gs=sr;function sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=sr.evaluated;if(u.dynamicProps&&(u.props=
+function $e(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=$e.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
+void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
+null?e=[i]:e.push(i),t++}if(s.data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have\
+ required property 'data'"};e===null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"\
+/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&
+(i<0||isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[n]:e.push(n),t++}}if(s.page!==void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properti\
+es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+
+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==
+void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
+properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.
+data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ke(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[i]:e.push(i),t++}return $e.errors=e,t===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function or(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=or.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),$e(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?$e.errors:e.concat($e.errors),
+t=e.length),or.errors=e,t===0}or.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var In=ar;var Ma={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","changes","usedBy","createdAt","updatedAt",
+"updatedBy"],properties:{key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the c\
+olumns."},rows:{type:"integer",minimum:0,description:"Number of rows, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacemen\
+ts."},changes:{$ref:"#/$defs/LookupChanges"},usedBy:{type:"array",items:{$ref:"#/$defs/LookupUse"},description:"The schemas whose latest or pinned version looks\
+ values up in it, by their keys."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that replaced the rows last; null if the use\
+r was deleted."}}},za={type:["object","null"],description:"What the last replacement changed; null for the first version, and where it was not counted. A row wi\
+th a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"integer",minimum:0,description:"Rows that t\
+he version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version before had."}}};function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ie.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.columns===void 0){let i={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[i]:e.push(i),t++}if(s.rows===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[i]:e.
+push(i),t++}if(s.version===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have requir\
+ed property 'version'"};e===null?e=[i]:e.push(i),t++}if(s.changes===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+changes"},message:"must have required property 'changes'"};e===null?e=[i]:e.push(i),t++}if(s.usedBy===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"usedBy"},message:"must have required property 'usedBy'"};e===null?e=[i]:e.push(i),t++}if(s.createdAt===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[i]:e.push(i),t++}
+if(s.updatedAt===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
+rty 'updatedAt'"};e===null?e=[i]:e.push(i),t++}if(s.updatedBy===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[i]:e.push(i),t++}if(s.key!==void 0&&typeof s.key!="string"){let i={instancePath:r+"/k\
+ey",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.columns!==void 0){let i=s.
+columns;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/columns/"+o,schemaPath:"#/properties/columns/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/columns",schemaPath:"#/pro\
+perties/columns/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.rows!==void 0){let i=s.rows;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.version!==void 0){let i=s.version;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+let n={instancePath:r+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.changes!==void 0){let i=s.changes;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){
+let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{type:za.type},message:"must be object,null"};e===null?e=[n]:e.push(
+n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rowsAdded===void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"\
+required",params:{missingProperty:"rowsAdded"},message:"must have required property 'rowsAdded'"};e===null?e=[n]:e.push(n),t++}if(i.rowsRemoved===void 0){let n={
+instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{missingProperty:"rowsRemoved"},message:"must have required prop\
+erty 'rowsRemoved'"};e===null?e=[n]:e.push(n),t++}if(i.rowsAdded!==void 0){let n=i.rowsAdded;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+
+"/changes/rowsAdded",schemaPath:"#/$defs/LookupChanges/properties/rowsAdded/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
+o]:e.push(o),t++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/changes/rowsAdded",schemaPath:"#/$defs/LookupChanges/properties/rowsAdded/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}if(i.rowsRemoved!==void 0){let n=i.rowsRemoved;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/changes/rowsRemoved",schemaPath:"#/$defs/LookupChanges/properties/rowsRemoved/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/changes/rowsRemoved",schemaPath:"\
+#/$defs/LookupChanges/properties/rowsRemoved/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}}
+if(s.usedBy!==void 0){let i=s.usedBy;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.schemaKey===
+void 0){let a={instancePath:r+"/usedBy/"+o,schemaPath:"#/$defs/LookupUse/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have re\
+quired property 'schemaKey'"};e===null?e=[a]:e.push(a),t++}if(d.name===void 0){let a={instancePath:r+"/usedBy/"+o,schemaPath:"#/$defs/LookupUse/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(d.schemaKey!==void 0&&typeof d.schemaKey!=
+"string"){let a={instancePath:r+"/usedBy/"+o+"/schemaKey",schemaPath:"#/$defs/LookupUse/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),t++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/usedBy/"+o+"/name",schemaPath:"#/$defs/Lookup\
+Use/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/usedBy/"+o,
+schemaPath:"#/$defs/LookupUse/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/\
+usedBy",schemaPath:"#/properties/usedBy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){
+let i=s.createdAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/crea\
+tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;if(typeof i==
+"string"){if(!$.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedBy!==void 0){let i=s.updatedBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+
+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ma.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.
+push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ie.
+errors=e,t===0}Ie.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
+function ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ar.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Ie(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ie.errors:e.concat(
+Ie.errors),t=e.length),ar.errors=e,t===0}ar.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,changes:!0,usedBy:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},
+dynamicProps:!1,dynamicItems:!1};var Qs=dr;function dr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=dr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.columns===void 0){let i={instancePath:r,schemaPath:"#/$defs/LookupRows/r\
 equired",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[i]:e.push(i),t++}if(s.version===void 0){
 let i={instancePath:r,schemaPath:"#/$defs/LookupRows/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'versi\
@@ -1124,15 +1195,15 @@ instancePath:r+"/data/"+o+"/"+m,schemaPath:"#/$defs/LookupRows/properties/data/i
 e===null?e=[p]:e.push(p),t++}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/LookupRows/properties/data/items/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/$defs/LookupRows/properties/data/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/LookupRows/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return sr.errors=e,t===0}sr.evaluated={props:{columns:!0,version:!0,total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zs=or;var Da={type:"object",description:"A state of a table.",required:["version","columns","rows","changes","isKept","createdAt","createdBy"],properties:{version:{type:"\
+params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return dr.errors=e,t===0}dr.evaluated={props:{columns:!0,version:!0,total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var eo=pr;var Fa={type:"object",description:"A state of a table.",required:["version","columns","rows","changes","isKept","createdAt","createdBy"],properties:{version:{type:"\
 integer",minimum:1,description:"Its number."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"integer",minimum:0,
 description:"Number of rows of this version, without the header."},changes:{$ref:"#/$defs/LookupChanges"},isKept:{type:"boolean",description:"Whether its rows c\
 an be read."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The us\
-er that stored the version; null if the user was deleted."}}},Ua={type:["object","null"],description:"What the last replacement changed; null for the first vers\
+er that stored the version; null if the user was deleted."}}},Ha={type:["object","null"],description:"What the last replacement changed; null for the first vers\
 ion, and where it was not counted. A row with a changed cell counts as removed and as added.",required:["rowsAdded","rowsRemoved"],properties:{rowsAdded:{type:"\
 integer",minimum:0,description:"Rows that the version before did not have."},rowsRemoved:{type:"integer",minimum:0,description:"Rows that only the version befor\
-e had."}}};function $e(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=$e.evaluated;if(u.dynamicProps&&
+e had."}}};function Te(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Te.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.version===void 0){let i={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[i]:e.push(i),t++}if(s.columns===void 0){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[i]:e.push(
@@ -1152,7 +1223,7 @@ e.push(n),t++}}if(s.rows!==void 0){let i=s.rows;if(!(typeof i=="number"&&!(i%1)&
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/rows",schemaPath:"\
 #/properties/rows/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.changes!==void 0){let i=s.
 changes;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/type",keyword:"type",params:{
-type:Ua.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rowsAdded===void 0){let n={instancePath:r+
+type:Ha.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.rowsAdded===void 0){let n={instancePath:r+
 "/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{missingProperty:"rowsAdded"},message:"must have required property 'rowsAdded'"};
 e===null?e=[n]:e.push(n),t++}if(i.rowsRemoved===void 0){let n={instancePath:r+"/changes",schemaPath:"#/$defs/LookupChanges/required",keyword:"required",params:{
 missingProperty:"rowsRemoved"},message:"must have required property 'rowsRemoved'"};e===null?e=[n]:e.push(n),t++}if(i.rowsAdded!==void 0){let n=i.rowsAdded;if(!(typeof n==
@@ -1167,10 +1238,10 @@ es/isKept/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"
 "string"){if(!$.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0){let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Da.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.
-push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return $e.
-errors=e,t===0}$e.evaluated={props:{version:!0,columns:!0,rows:!0,changes:!0,isKept:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};function Ie(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ie.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Fa.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.
+push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Te.
+errors=e,t===0}Te.evaluated={props:{version:!0,columns:!0,rows:!0,changes:!0,isKept:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};function Se(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Se.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
@@ -1185,18 +1256,18 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)$e(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?$e.errors:e.concat(
-$e.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=i.length;for(let o=0;o<n;o++)Te(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(
+Te.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return Ie.errors=e,t===0}Ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=or.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Ie(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length),or.errors=e,t===0}or.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xs=ar;var Ba={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+i),t++}return Se.errors=e,t===0}Se.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function pr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=pr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Se(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length),pr.errors=e,t===0}pr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var to=mr;var Ka={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function Te(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Te.evaluated;
+601, UTC, with milliseconds."}}};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ae.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
@@ -1231,7 +1302,7 @@ schemaKey!="string"){let a={instancePath:r+"/data/"+o+"/schemaKey",schemaPath:"#
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/\
 $defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.description!==void 0){
 let a=d.description;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:Ba.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.latestVersionNumber!==void 0){let a=d.
+e",keyword:"type",params:{type:Ka.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.latestVersionNumber!==void 0){let a=d.
 latestVersionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<1||isNaN(
 a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
@@ -1244,16 +1315,16 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.pu
 s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Te.errors=e,t===0}Te.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=ar.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Te(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
-dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length),ar.errors=e,t===0}ar.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Ys=dr;var Ma={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ae.errors=e,t===0}Ae.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=mr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ae(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length),mr.errors=e,t===0}mr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var io=cr;var Va={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}},za={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
+601, UTC, with milliseconds."}}},Ja={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
 "definition","instructions","examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"\
 string",description:"Identifier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},
 definitionHash:{type:"string",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). I\
@@ -1261,16 +1332,16 @@ f the version has `instructions`, `examples`, `parameters` or `rules`, it is the
 type:"object",additionalProperties:!0,description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside t\
 he definition; null for nothing."},examples:{type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{
 description:"Parameters of calls to models; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"Wha\
-t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Fa={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ga={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Ha={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},Za={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}},kn=new RegExp("^sha256:[0-9a-f]{64}$","u");function Se(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=Se.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,
+dded."}}},Tn=new RegExp("^sha256:[0-9a-f]{64}$","u");function qe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=qe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.familyId===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===
 null?e=[n]:e.push(n),t++}if(s.versionNumber===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},
@@ -1289,13 +1360,13 @@ tring"){let n={instancePath:r+"/familyId",schemaPath:"#/properties/familyId/type
 e.push(n),t++}if(s.versionNumber!==void 0){let n=s.versionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"\
 #/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(
 n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[o]:e.push(o),t++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!kn.test(n)){let o={instancePath:r+"/definit\
+>= 1"};e===null?e=[o]:e.push(o),t++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!Tn.test(n)){let o={instancePath:r+"/definit\
 ionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-\
 f]{64}$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={
 instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 t++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructio\
-ns/type",keyword:"type",params:{type:za.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.
+ns/type",keyword:"type",params:{type:Ja.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.
 examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};
 e===null?e=[m]:e.push(m),t++}if(a.values===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"\
@@ -1326,7 +1397,7 @@ um",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be
 e=[l]:e.push(l),t++}}}if(n.reasoningEffort!==void 0){let p=n.reasoningEffort;if(typeof p!="string"){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"\
 #/$defs/ModelParameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="\
 none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/Mode\
-lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Fa.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
+lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ga.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=a===t;d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/\
 parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=
@@ -1355,7 +1426,7 @@ m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/p
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={
 instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),t++}if(!(m==="error"||m==="warning")){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/\
-enum",keyword:"enum",params:{allowedValues:Ha.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.
+enum",keyword:"enum",params:{allowedValues:Za.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.
 message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
 sage/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+
 "/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
@@ -1364,9 +1435,9 @@ e=[m]:e.push(m),t++}}}else{let o={instancePath:r+"/rules",schemaPath:"#/properti
 null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/\
 properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return Se.errors=e,t===0}Se.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return qe.errors=e,t===0}qe.evaluated=
 {props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ae.evaluated;if(u.dynamicProps&&(u.props=
+function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Pe.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId===void 0){let i={
 instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'worksp\
@@ -1385,7 +1456,7 @@ type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.schem
 schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==
 void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/descriptio\
-n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Ma.properties.description.type},message:"must be string,null"};e===
+n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Va.properties.description.type},message:"must be string,null"};e===
 null?e=[n]:e.push(n),t++}}if(s.latestVersionNumber!==void 0){let i=s.latestVersionNumber;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/la\
 testVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersi\
@@ -1398,19 +1469,19 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.pu
 ily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.latestVersion===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"latestVersion"},message:"must\
- have required property 'latestVersion'"};e===null?e=[i]:e.push(i),t++}s.latestVersion!==void 0&&(Se(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
-parentDataProperty:"latestVersion",rootData:y,dynamicAnchors:g})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ae.errors=e,t===0}Ae.evaluated={props:{latestVersion:!0,
-id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=dr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),Ae(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length),dr.errors=
-e,t===0}dr.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Qs=pr;var Ka={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+ have required property 'latestVersion'"};e===null?e=[i]:e.push(i),t++}s.latestVersion!==void 0&&(qe(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
+parentDataProperty:"latestVersion",rootData:y,dynamicAnchors:g})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"\
+#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Pe.errors=e,t===0}Pe.evaluated={props:{latestVersion:!0,
+id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),Pe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length),cr.errors=
+e,t===0}cr.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var ro=lr;var Xa={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=pr.evaluated;
+601, UTC, with milliseconds."}}};function lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=lr.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId===
 void 0){let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -1429,7 +1500,7 @@ workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"
 ing"){let i={instancePath:r+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="st\
-ring"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Ka.properties.description.
+ring"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Xa.properties.description.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.latestVersionNumber!==void 0){let i=s.latestVersionNumber;if(!(typeof i=="number"&&!(i%1)&&
 !isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#\
@@ -1441,8 +1512,8 @@ t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;if(typeof i=="string"){if(!$.val
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
-t++}return pr.errors=e,t===0}pr.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var eo=mr;var Va={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+t++}return lr.errors=e,t===0}lr.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var no=ur;var Ya={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1450,15 +1521,15 @@ ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ja={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Qa={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Ga={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},ed={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function qe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=qe.evaluated;if(u.dynamicProps&&
+dded."}}};function je(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=je.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),t++}if(s.versionNumber===
@@ -1478,12 +1549,12 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.familyId!==
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!kn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+let n=s.definitionHash;if(typeof n=="string"){if(!Tn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
-"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Va.properties.instructions.type},
+"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Ya.properties.instructions.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
 quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),t++}if(a.values===void 0){let m={instancePath:r+
@@ -1515,7 +1586,7 @@ perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message
 reasoningEffort;if(typeof p!="string"){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
 p==="xhigh"||p==="max")){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:Ja.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
+params:{allowedValues:Qa.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
 "/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=a===t;
 d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
 ust be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
@@ -1543,7 +1614,7 @@ params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),t++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(m==="error"||m==="warning")){
-let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Ga.properties.severity.
+let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:ed.properties.severity.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
@@ -1553,9 +1624,9 @@ s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};
 if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return qe.errors=e,t===0}qe.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Pe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return je.errors=e,t===0}je.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Le.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -1569,14 +1640,14 @@ e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={inst
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
 e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)qe(i[o],
-{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else{let n={instancePath:r+
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)je(i[o],
+{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?je.errors:e.concat(je.errors),t=e.length)}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Pe.errors=e,t===0}Pe.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=mr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Pe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
-dynamicAnchors:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length),mr.errors=e,t===0}mr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var to=cr;var Za={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Le.errors=e,t===0}Le.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ur(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=ur.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Le(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length),ur.errors=e,t===0}ur.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var so=hr;var td={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1584,15 +1655,15 @@ ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Xa={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var id={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Ya={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},rd={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function Le(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Le.evaluated;if(u.dynamicProps&&
+dded."}}};function We(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=We.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),t++}if(s.versionNumber===
@@ -1612,12 +1683,12 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.familyId!==
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!kn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+let n=s.definitionHash;if(typeof n=="string"){if(!Tn.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
-"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Za.properties.instructions.type},
+"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:td.properties.instructions.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
 quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),t++}if(a.values===void 0){let m={instancePath:r+
@@ -1649,7 +1720,7 @@ perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message
 reasoningEffort;if(typeof p!="string"){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
 p==="xhigh"||p==="max")){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:Xa.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
+params:{allowedValues:id.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
 "/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=a===t;
 d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
 ust be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
@@ -1677,7 +1748,7 @@ params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),t++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(m==="error"||m==="warning")){
-let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Ya.properties.severity.
+let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:rd.properties.severity.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
@@ -1687,11 +1758,11 @@ s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};
 if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return Le.errors=e,t===0}Le.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Le(s,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length),cr.errors=e,t===0}cr.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var io=lr;function je(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=je.evaluated;if(u.dynamicProps&&(u.props=
+object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return We.errors=e,t===0}We.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=hr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),We(s,{instancePath:r,
+parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),t=e.length),hr.errors=e,t===0}hr.evaluated={props:{id:!0,
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var oo=fr;function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Oe.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;
 if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1708,19 +1779,19 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.provi
 let a={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),t++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return je.errors=e,t===0}je.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=lr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),je(s,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?je.errors:e.concat(je.errors),t=e.length),lr.errors=e,t===0}lr.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var ro=ur;var Qa={type:"object",description:"What a rule said of the runs.",required:["name","severity","holds","violated","unknown"],properties:{name:{type:"string",description:"\
+return Oe.errors=e,t===0}Oe.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=fr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Oe(s,{instancePath:r,parentData:x,
+parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length),fr.errors=e,t===0}fr.evaluated={props:{warnings:!0},dynamicProps:!1,
+dynamicItems:!1};var ao=yr;var nd={type:"object",description:"What a rule said of the runs.",required:["name","severity","holds","violated","unknown"],properties:{name:{type:"string",description:"\
 Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{type:"integer",minimum:0,description:"Runs for which it \
 holds."},violated:{type:"integer",minimum:0,description:"Runs that violate it."},unknown:{type:"integer",minimum:0,description:"Runs for which it is not known, \
-such as those that lack a value."}}};var Rn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+such as those that lack a value."}}};var _n={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
-t does not hold, with its numbers; null where it holds."}}};function We(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=We.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
+t does not hold, with its numbers; null where it holds."}}};function Re(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Re.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:
 e.push(i),t++}if(s.documentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must hav\
 e required property 'documentId'"};e===null?e=[i]:e.push(i),t++}if(s.documentName===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -1750,11 +1821,11 @@ ed",params:{missingProperty:"message"},message:"must have required property 'mes
 let a={instancePath:r+"/results/"+o+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),t++}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/results/"+o+"/severity",schemaPath:"#/$defs\
 /RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="error"||a==="warnin\
-g")){let m={instancePath:r+"/results/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Rn.properties.
+g")){let m={instancePath:r+"/results/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:_n.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.result!==void 0){let a=d.result;if(typeof a!="string"){let m={
 instancePath:r+"/results/"+o+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),t++}if(!(a==="holds"||a==="violated"||a==="unknown")){let m={instancePath:r+"/results/"+o+"/result",schemaPath:"#/$defs/RuleResult/properti\
-es/result/enum",keyword:"enum",params:{allowedValues:Rn.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}
+es/result/enum",keyword:"enum",params:{allowedValues:_n.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}
 if(d.paths!==void 0){let a=d.paths;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let l={instancePath:r+"/results/"+o+"/paths\
 /"+p,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{
 let m={instancePath:r+"/results/"+o+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};
@@ -1764,12 +1835,12 @@ message:"must be integer"};e===null?e=[h]:e.push(h),t++}if(typeof l=="number"&&(
 fs/RuleResult/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),t++}}}else{let m={
 instancePath:r+"/results/"+o+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[m]:e.push(m),t++}}if(d.message!==void 0){let a=d.message;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/results/"+o+"/message",schemaPath:"#/$defs/\
-RuleResult/properties/message/type",keyword:"type",params:{type:Rn.properties.message.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={
+RuleResult/properties/message/type",keyword:"type",params:{type:_n.properties.message.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={
 instancePath:r+"/results/"+o,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{
 let n={instancePath:r+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
-let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return We.errors=e,t===0}
-We.evaluated={props:{runId:!0,documentId:!0,documentName:!0,versionNumber:!0,createdAt:!0,results:!0},dynamicProps:!1,dynamicItems:!1};function Oe(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Oe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Re.errors=e,t===0}
+Re.evaluated={props:{runId:!0,documentId:!0,documentName:!0,versionNumber:!0,createdAt:!0,results:!0},dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ne.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.runs===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[i]:e.push(i),t++}if(s.lookups===void 0){let i={instancePath:r,
@@ -1785,7 +1856,7 @@ dRule/required",keyword:"required",params:{missingProperty:"unknown"},message:"m
 void 0&&typeof d.name!="string"){let a={instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/TriedRule/properties/name/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/\
 severity",schemaPath:"#/$defs/TriedRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a===
-"error"||a==="warning")){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/TriedRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Qa.
+"error"||a==="warning")){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/TriedRule/properties/severity/enum",keyword:"enum",params:{allowedValues:nd.
 properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.holds!==void 0){let a=d.holds;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/rules/"+o+"/holds",schemaPath:"#/$defs/TriedRule/properties/holds/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/rules/"+o+"/holds",schemaPath:"#/$d\
@@ -1799,7 +1870,7 @@ null?e=[m]:e.push(m),t++}}if(d.unknown!==void 0){let a=d.unknown;if(!(typeof a==
 limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/TriedRule/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.runs!==void 0){let i=s.runs;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
-n;o++)We(i[o],{instancePath:r+"/runs/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),t=e.length)}else{
+n;o++)Re(i[o],{instancePath:r+"/runs/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)}else{
 let n={instancePath:r+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.
 lookups!==void 0){let i=s.lookups;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.key===void 0){
 let a={instancePath:r+"/lookups/"+o,schemaPath:"#/properties/lookups/items/required",keyword:"required",params:{missingProperty:"key"},message:"must have requir\
@@ -1812,15 +1883,15 @@ push(m),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/look
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/lookups/"+o,schemaPath:"\
 #/properties/lookups/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/loo\
 kups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Oe.errors=e,t===0}Oe.evaluated={props:{rules:!0,
-runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function ur(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=ur.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
-(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length),ur.errors=e,t===0}ur.evaluated={props:{rules:!0,runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var no=hr;var En={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ne.errors=e,t===0}Ne.evaluated={props:{rules:!0,
+runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=yr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length),yr.errors=e,t===0}yr.evaluated={props:{rules:!0,runs:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var po=gr;var Dn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
-t does not hold, with its numbers; null where it holds."}}};function Ne(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ne.evaluated;if(u.dynamicProps&&(u.props=
+t does not hold, with its numbers; null where it holds."}}};function Ee(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ee.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.push(i),t++}if(s.lookups===
@@ -1837,10 +1908,10 @@ s/"+o,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{missin
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+
 "/rules/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
 e.push(m),t++}if(!(a==="error"||a==="warning")){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:En.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.result!==void 0){
+enum",params:{allowedValues:Dn.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.result!==void 0){
 let a=d.result;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="holds"||a==="violated"||a==="unknown")){let m={instancePath:r+"/rules/"+o+"/resu\
-lt",schemaPath:"#/$defs/RuleResult/properties/result/enum",keyword:"enum",params:{allowedValues:En.properties.result.enum},message:"must be equal to one of the \
+lt",schemaPath:"#/$defs/RuleResult/properties/result/enum",keyword:"enum",params:{allowedValues:Dn.properties.result.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.paths!==void 0){let a=d.paths;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="strin\
 g"){let l={instancePath:r+"/rules/"+o+"/paths/"+p,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:r+"/rules/"+o+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",
@@ -1850,7 +1921,7 @@ m;p++){let l=a[p];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let h={instancePa
 "/rules/"+o+"/rows/"+p,schemaPath:"#/$defs/RuleResult/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[h]:e.push(h),t++}}}else{let m={instancePath:r+"/rules/"+o+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(d.message!==void 0){let a=d.message;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/r\
-ules/"+o+"/message",schemaPath:"#/$defs/RuleResult/properties/message/type",keyword:"type",params:{type:En.properties.message.type},message:"must be string,null"};
+ules/"+o+"/message",schemaPath:"#/$defs/RuleResult/properties/message/type",keyword:"type",params:{type:Dn.properties.message.type},message:"must be string,null"};
 e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let n={instancePath:r+"/data",schemaPath:"\
@@ -1866,10 +1937,10 @@ e",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t
 push(m),t++}}}else{let a={instancePath:r+"/lookups/"+o,schemaPath:"#/$defs/UsedLookup/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-i]:e.push(i),t++}return Ne.errors=e,t===0}Ne.evaluated={props:{rules:!0,data:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=hr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Ne(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length),hr.errors=e,t===0}hr.
-evaluated={props:{rules:!0,data:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var so=fr;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+i]:e.push(i),t++}return Ee.errors=e,t===0}Ee.evaluated={props:{rules:!0,data:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=gr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Ee(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length),gr.errors=e,t===0}gr.
+evaluated={props:{rules:!0,data:!0,lookups:!0},dynamicProps:!1,dynamicItems:!1};var mo=wr;var L={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
 ring",description:"Identifier of its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its t\
@@ -1883,9 +1954,9 @@ t is parsed."},extractedData:{type:["object","null"],additionalProperties:!0,des
 one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},ed={type:"string",enum:["re\
-ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var z=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function Re(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=Re.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
+"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},sd={type:"string",enum:["re\
+ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var z=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function Ce(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=Ce.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),t++}if(s.environmentId===
 void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
 entId'"};e===null?e=[d]:e.push(d),t++}if(s.schemaFamilyId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sc\
@@ -1917,21 +1988,21 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),
 schemaFamilyId!==void 0&&typeof s.schemaFamilyId!="string"){let d={instancePath:r+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(s.name!==void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(s.content!==void 0){let d=s.content;if(typeof d!=
-"string"&&d!==null){let a={instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:j.properties.content.type},message:"must\
+"string"&&d!==null){let a={instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:L.properties.content.type},message:"must\
  be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.mimeType!==void 0){let d=s.mimeType;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/mimeType",schemaPath:"\
-#/properties/mimeType/type",keyword:"type",params:{type:j.properties.mimeType.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.fileSize!==
+#/properties/mimeType/type",keyword:"type",params:{type:L.properties.mimeType.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.fileSize!==
 void 0){let d=s.fileSize;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let a={instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"\
-type",params:{type:j.properties.fileSize.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+
+type",params:{type:L.properties.fileSize.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+
 "/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}
 if(s.originalFilename!==void 0){let d=s.originalFilename;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/originalFilename",schemaPath:"#/properties/ori\
-ginalFilename/type",keyword:"type",params:{type:j.properties.originalFilename.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.pageCount!==
+ginalFilename/type",keyword:"type",params:{type:L.properties.originalFilename.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.pageCount!==
 void 0){let d=s.pageCount;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let a={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"\
-type",params:{type:j.properties.pageCount.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+
+type",params:{type:L.properties.pageCount.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}
-if(s.pages!==void 0){let d=s.pages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:j.
+if(s.pages!==void 0){let d=s.pages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:L.
 properties.pages.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!="string"){let a={instancePath:r+
 "/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(d==="receiv\
-ed"||d==="parsed"||d==="failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:ed.enum},message:"\
+ed"||d==="parsed"||d==="failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:sd.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.
 isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"c\
 ode"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs\
@@ -1949,7 +2020,7 @@ void 0){let d=s.warnings;if(Array.isArray(d)){let a=d.length;for(let m=0;m<a;m++
 operties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let a={instancePath:r+"/warning\
 s",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(s.extractedData!==void 0){
 let d=s.extractedData;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null){let a={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/ty\
-pe",keyword:"type",params:{type:j.properties.extractedData.type},message:"must be object,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;
+pe",keyword:"type",params:{type:L.properties.extractedData.type},message:"must be object,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;
 if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"\
 maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),t++}for(let a in d){let m=t;if(typeof a=="string"){if(I(
 a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
@@ -1968,16 +2039,16 @@ e===null?e=[a]:e.push(a),t++}}if(s.createdAt!==void 0){let d=s.createdAt;if(type
 void 0){let d=s.updatedAt;if(typeof d=="string"){if(!$.validate(d)){let a={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}if(s.packetId!==void 0){let d=s.packetId;if(typeof d!=
-"string"&&d!==null){let a={instancePath:r+"/packetId",schemaPath:"#/properties/packetId/type",keyword:"type",params:{type:j.properties.packetId.type},message:"m\
+"string"&&d!==null){let a={instancePath:r+"/packetId",schemaPath:"#/properties/packetId/type",keyword:"type",params:{type:L.properties.packetId.type},message:"m\
 ust be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.packetPages!==void 0){let d=s.packetPages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/packe\
-tPages",schemaPath:"#/properties/packetPages/type",keyword:"type",params:{type:j.properties.packetPages.type},message:"must be string,null"};e===null?e=[a]:e.push(
+tPages",schemaPath:"#/properties/packetPages/type",keyword:"type",params:{type:L.properties.packetPages.type},message:"must be string,null"};e===null?e=[a]:e.push(
 a),t++}}if(s.expiredAt!==void 0){let d=s.expiredAt;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",
-keyword:"type",params:{type:j.properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}if(typeof d=="string"&&!$.validate(d)){let a={
+keyword:"type",params:{type:L.properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}if(typeof d=="string"&&!$.validate(d)){let a={
 instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(
-d),t++}return Re.errors=e,t===0}Re.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,
+d),t++}return Ce.errors=e,t===0}Ce.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,
 pages:!0,status:!0,errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Ee(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ee.evaluated;if(u.dynamicProps&&(u.props=
+function _e(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=_e.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
@@ -1992,13 +2063,13 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.
-data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Re(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Ce(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return Ee.errors=e,t===0}Ee.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function fr(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=fr.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),Ee(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),
-t=e.length),fr.errors=e,t===0}fr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var $n=yr;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+ject"};e===null?e=[i]:e.push(i),t++}return _e.errors=e,t===0}_e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function wr(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=wr.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),_e(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?_e.errors:e.concat(_e.errors),
+t=e.length),wr.errors=e,t===0}wr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Sn=br;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
 ring",description:"Identifier of its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its t\
@@ -2012,8 +2083,8 @@ t is parsed."},extractedData:{type:["object","null"],additionalProperties:!0,des
 one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},td={type:"string",enum:["re\
-ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function Ce(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ce.evaluated;if(u.dynamicProps&&(u.props=
+"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},od={type:"string",enum:["re\
+ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function De(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=De.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),t++}if(s.environmentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[d]:e.push(
@@ -2060,7 +2131,7 @@ erties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},mes
 pages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:W.properties.pages.type},
 message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!="string"){let a={instancePath:r+"/status",schemaPath:"\
 #/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(d==="received"||d==="parsed"||d===
-"failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:td.enum},message:"must be equal to one \
+"failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:od.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.
 code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCod\
@@ -2103,26 +2174,26 @@ s/type",keyword:"type",params:{type:W.properties.packetPages.type},message:"must
 expiredAt;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:W.properties.
 expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}if(typeof d=="string"&&!$.validate(d)){let a={instancePath:r+"/expiredAt",schemaPath:"\
 #/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),t++}}}else{let d={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return Ce.errors=e,t===0}Ce.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return De.errors=e,t===0}De.evaluated=
 {props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,
-extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=yr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),Ce(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length),yr.errors=
-e,t===0}yr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
-errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Pi=gr;var id={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."};function _e(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=_e.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
+extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=br.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),t=e.length),br.errors=
+e,t===0}br.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
+errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Li=vr;var ad={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+, `failed` and `cancelled` are final and never change."};function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Ue.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:
 e.push(i),t++}if(s.status===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
 ed property 'status'"};e===null?e=[i]:e.push(i),t++}if(s.runId!==void 0&&typeof s.runId!="string"){let i={instancePath:r+"/runId",schemaPath:"#/properties/runId\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}
 if(!(i==="pending"||i==="processing"||i==="completed"||i==="failed"||i==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
-enum",params:{allowedValues:id.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return _e.errors=e,t===0}_e.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=gr.evaluated;
-return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),_e(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
-e===null?_e.errors:e.concat(_e.errors),t=e.length),gr.errors=e,t===0}gr.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var oo=wr;var V={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
+enum",params:{allowedValues:ad.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ue.errors=e,t===0}Ue.evaluated={props:{runId:!0,status:!0},
+dynamicProps:!1,dynamicItems:!1};function vr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=vr.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ue(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
+e===null?Ue.errors:e.concat(Ue.errors),t=e.length),vr.errors=e,t===0}vr.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var co=xr;var V={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
 type:"string",description:"Name of the document."},documentId:{type:"string",description:"Identifier of the document."},batchId:{type:["string","null"],description:"\
@@ -2137,10 +2208,10 @@ string",description:"The provider, as resolved when the run was accepted."},mode
 keySource:{$ref:"#/$defs/KeySource"},extractedData:{type:["object","null"],additionalProperties:!0,description:"The result; null until the run is completed, and\
  once it has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the ret\
-ention of the environment erased its data; null before."}}},rd={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var nd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."},sd={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
-` where the system fallback is."};function De(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=De.evaluated;if(u.dynamicProps&&(u.props=
+ention of the environment erased its data; null before."}}},dd={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var pd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+, `failed` and `cancelled` are final and never change."},md={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
+` where the system fallback is."};function Be(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Be.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(s.environmentName===void 0){let p={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentName"},message:"must have required property 'environmentName'"};e===null?e=[p]:e.
@@ -2181,7 +2252,7 @@ void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let l={instancePath:
 type:V.properties.confidence.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,l=t,h=!1,f=t;if(typeof p!=
 "string"){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[b]:e.push(b),t++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:rd.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),t++}var i=f===t;h=h||i;let w=t;
+enum",keyword:"enum",params:{allowedValues:dd.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),t++}var i=f===t;h=h||i;let w=t;
 if(p!==null){let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[b]:e.push(b),t++}var i=w===t;if(h=h||i,h)t=l,e!==null&&(l?e.length=l:e=null);else{let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
 iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.reviewer!==void 0){let p=s.reviewer,l=t,h=!1,
@@ -2223,12 +2294,12 @@ must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<1||isNa
 emaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(s.status!==void 0){let p=s.
 status;if(typeof p!="string"){let l={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[l]:e.push(l),t++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let l={instancePath:r+"/status",schemaPath:"\
-#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:nd.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.provider!==
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:pd.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.provider!==
 void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[p]:e.push(p),t++}if(s.model!==void 0&&typeof s.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let l={instancePath:r+
 "/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="user"||p===
-"system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:sd.enum},message:"must be equal to one of\
+"system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:md.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){
 let l={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:V.properties.extractedData.type},message:"must b\
 e object,null"};e===null?e=[l]:e.push(l),t++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){
@@ -2253,10 +2324,10 @@ type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(s.expi
 "/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:V.properties.expiredAt.type},message:"must be string,null"};e===null?e=[l]:e.push(
 l),t++}if(typeof p=="string"&&!$.validate(p)){let l={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return De.errors=e,t===0}De.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
+ect"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return Be.errors=e,t===0}Be.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
 batchId:!0,confidence:!0,reviewStatus:!0,reviewer:!0,decidedAt:!0,corrected:!0,exportedAt:!0,duplicateOf:!0,schemaVersionNumber:!0,status:!0,provider:!0,model:!0,
-keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ue.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Me(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Me.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
@@ -2271,13 +2342,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)De(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(
-De.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=i.length;for(let o=0;o<n;o++)Be(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Be.errors:e.concat(
+Be.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return Ue.errors=e,t===0}Ue.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=wr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Ue(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length),wr.errors=e,t===0}wr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ao=br;function Be(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Be.evaluated;if(u.dynamicProps&&(u.props=
+i),t++}return Me.errors=e,t===0}Me.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=xr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length),xr.errors=e,t===0}xr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var lo=kr;function ze(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ze.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[i]:e.push(
@@ -2304,8 +2375,8 @@ must be object"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Be.errors=e,t===0}Be.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Me(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Me.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+return ze.errors=e,t===0}ze.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Fe(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Fe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
@@ -2320,13 +2391,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)Be(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Be.errors:e.concat(
-Be.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=i.length;for(let o=0;o<n;o++)ze(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ze.errors:e.concat(
+ze.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return Me.errors=e,t===0}Me.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=br.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length),br.errors=e,t===0}br.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var po=vr;function ze(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ze.evaluated;if(u.dynamicProps&&(u.props=
+i),t++}return Fe.errors=e,t===0}Fe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=kr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Fe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length),kr.errors=e,t===0}kr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var uo=$r;function He(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=He.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[i]:e.push(
@@ -2353,11 +2424,11 @@ must be object"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return ze.errors=e,t===0}ze.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function vr(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=vr.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),ze(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ze.errors:e.concat(ze.errors),
-t=e.length),vr.errors=e,t===0}vr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var mo=xr;var ki={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+return He.errors=e,t===0}He.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function $r(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=$r.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),He(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?He.errors:e.concat(He.errors),
+t=e.length),$r.errors=e,t===0}$r.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
+var ho=Ir;var Ii={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -2370,166 +2441,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},od={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var ad={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},dd={type:"string",enum:[
-"auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
-d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function Fe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Fe.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===void 0){let n={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
-n),t++}if(s.schemaFamilyId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
-ve required property 'schemaFamilyId'"};e===null?e=[n]:e.push(n),t++}if(s.schemaVersionId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"schemaVersionId"},message:"must have required property 'schemaVersionId'"};e===null?e=[n]:e.push(n),t++}if(s.schemaVersionNumber===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaVersionNumber"},message:"must have required property 'sc\
-hemaVersionNumber'"};e===null?e=[n]:e.push(n),t++}if(s.name===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),t++}if(s.status===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[n]:e.push(n),t++}if(s.counts===void 0){let n={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"},message:"must have required property 'counts'"};e===null?e=[n]:e.push(n),t++}if(s.provider===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===
-null?e=[n]:e.push(n),t++}if(s.model===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must ha\
-ve required property 'model'"};e===null?e=[n]:e.push(n),t++}if(s.keySource===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-keySource"},message:"must have required property 'keySource'"};e===null?e=[n]:e.push(n),t++}if(s.residency===void 0){let n={instancePath:r,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?e=[n]:e.push(n),t++}if(s.samples===void 0){
-let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"samples"},message:"must have required property 'samples'"};e===null?e=
-[n]:e.push(n),t++}if(s.vision===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vision"},message:"must have re\
-quired property 'vision'"};e===null?e=[n]:e.push(n),t++}if(s.maxCost===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-maxCost"},message:"must have required property 'maxCost'"};e===null?e=[n]:e.push(n),t++}if(s.metadata===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[n]:e.push(n),t++}if(s.createdAt===void 0){let n={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),t++}
-if(s.updatedAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
-rty 'updatedAt'"};e===null?e=[n]:e.push(n),t++}if(s.startedAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-startedAt"},message:"must have required property 'startedAt'"};e===null?e=[n]:e.push(n),t++}if(s.completedAt===void 0){let n={instancePath:r,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[n]:e.push(n),t++}if(s.expiredAt===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};
-e===null?e=[n]:e.push(n),t++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.environmentId!==void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environme\
-ntId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.schemaFamilyId!==
-void 0&&typeof s.schemaFamilyId!="string"){let n={instancePath:r+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.schemaVersionId!==void 0&&typeof s.schemaVersionId!="string"){let n={instancePath:r+"/schemaV\
-ersionId",schemaPath:"#/properties/schemaVersionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.schemaVersionNumber!==
-void 0){let n=s.schemaVersionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVer\
-sionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+
-"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[o]:e.push(o),t++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:ki.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
-ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),t++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:od.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
-atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),t++}if(n.pending===
-void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"pending"},message:"must have requi\
-red property 'pending'"};e===null?e=[o]:e.push(o),t++}if(n.processing===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"\
-required",params:{missingProperty:"processing"},message:"must have required property 'processing'"};e===null?e=[o]:e.push(o),t++}if(n.completed===void 0){let o={
-instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"completed"},message:"must have required property \
-'completed'"};e===null?e=[o]:e.push(o),t++}if(n.failed===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{
-missingProperty:"failed"},message:"must have required property 'failed'"};e===null?e=[o]:e.push(o),t++}if(n.cancelled===void 0){let o={instancePath:r+"/counts",
-schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"cancelled"},message:"must have required property 'cancelled'"};e===null?e=
-[o]:e.push(o),t++}if(n.total!==void 0){let o=n.total;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/total",schemaPath:"#/$defs/Batc\
-hCounts/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(
-o))){let d={instancePath:r+"/counts/total",schemaPath:"#/$defs/BatchCounts/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.waiting!==void 0){let o=n.waiting;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/\
-waiting",schemaPath:"#/$defs/BatchCounts/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}
-if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/waiting",schemaPath:"#/$defs/BatchCounts/properties/waiting/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.pending!==void 0){let o=n.pending;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){
-let d={instancePath:r+"/counts/pending",schemaPath:"#/$defs/BatchCounts/properties/pending/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/pending",schemaPath:"#/$defs/BatchCounts/properties/pending/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.processing!==void 0){let o=n.processing;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/processing",schemaPath:"#/$defs/BatchCounts/properties/processing/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/processing",schemaPath:"\
-#/$defs/BatchCounts/properties/processing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.
-completed!==void 0){let o=n.completed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/completed",schemaPath:"#/$defs/BatchCounts/pro\
-perties/completed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={
-instancePath:r+"/counts/completed",schemaPath:"#/$defs/BatchCounts/properties/completed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.failed!==void 0){let o=n.failed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/faile\
-d",schemaPath:"#/$defs/BatchCounts/properties/failed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o==
-"number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/failed",schemaPath:"#/$defs/BatchCounts/properties/failed/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.cancelled!==void 0){let o=n.cancelled;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={
-instancePath:r+"/counts/cancelled",schemaPath:"#/$defs/BatchCounts/properties/cancelled/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/cancelled",schemaPath:"#/$defs/BatchCounts/properties/cancel\
-led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r+"/counts",schemaPath:"\
-#/$defs/BatchCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.provider!==void 0&&typeof s.provider!=
-"string"){let n={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
-rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ad.enum},message:"must be equal to one of the \
-allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
-s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
-instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:dd.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
-"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:ki.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
-t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
-#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),t++}for(let o in n){
-let d=t;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),t++}if(I(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
-tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[a]:e.push(a),t++}
-if(!z.test(o)){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[a]:e.push(a),t++}}var i=d===t;if(!i){let a={instancePath:r+"/metadata",schemaPath:"\
-#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[a]:e.push(a),t++}}for(let o in n){
-let d=n[o];if(typeof d=="string"){if(I(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
-alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+
-"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[a]:e.push(a),t++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/crea\
-tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
-t++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),t++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
-ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
-"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.startedAt!==
-void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:ki.
-properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/startedAt",
-schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}if(s.
-completedAt!==void 0){let n=s.completedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:ki.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
-"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
-e.push(o),t++}}if(s.expiredAt!==void 0){let n=s.expiredAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:ki.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(
-n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),t++}return Fe.errors=e,t===0}Fe.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
-counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function He(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=He.evaluated;
-if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
-push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
-ired property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'"};e===null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
-let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}
-if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",
-schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||
-isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/prope\
-rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={
-instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
-e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Fe(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,
-rootData:y,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return He.errors=e,t===0}He.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function xr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=xr.evaluated;return u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),He(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
-He.errors:e.concat(He.errors),t=e.length),xr.errors=e,t===0}xr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var vi=kr;var $i={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
-r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
-"expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
-type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
-integer",minimum:1,description:"Number of the schema version."},name:{type:["string","null"],description:"A name for people; null without one, and once the batc\
-h has expired."},status:{$ref:"#/$defs/BatchStatus"},counts:{$ref:"#/$defs/BatchCounts"},provider:{type:"string",description:"The provider, as resolved when the\
- batch was created."},model:{type:"string",description:"The model, as resolved when the batch was created."},keySource:{$ref:"#/$defs/KeySource"},residency:{type:"\
-string",description:"Where the provider processes data, such as `EU` or `US`."},samples:{type:"integer",minimum:1,description:"How often the model is asked each\
- question."},vision:{$ref:"#/$defs/Vision"},maxCost:{type:["number","null"],description:"The most that each run may cost, in the currency of the price of the mo\
-del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
-C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
-null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},pd={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var md={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},cd={type:"string",enum:[
+ll before."}}},cd={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var ld={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},ud={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function Ke(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ke.evaluated;if(u.dynamicProps&&(u.props=
@@ -2570,10 +2483,10 @@ void 0){let n=s.schemaVersionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)))
 sionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+
 "/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),t++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:$i.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
+type",params:{type:Ii.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),t++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:pd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:cd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),t++}if(n.pending===
@@ -2612,16 +2525,16 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:md.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ld.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:cd.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:ud.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
-"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:$i.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Ii.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),t++}for(let o in n){
 let d=t;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
@@ -2640,23 +2553,181 @@ t++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [o]:e.push(o),t++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.startedAt!==
-void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:$i.
+void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:Ii.
 properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/startedAt",
 schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}if(s.
 completedAt!==void 0){let n=s.completedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:$i.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
+type",params:{type:Ii.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
 "/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
 e.push(o),t++}}if(s.expiredAt!==void 0){let n=s.expiredAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:$i.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(
+/type",keyword:"type",params:{type:Ii.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(
 n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [n]:e.push(n),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=kr.evaluated;
-return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ke(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
-e===null?Ke.errors:e.concat(Ke.errors),t=e.length),kr.errors=e,t===0}kr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ve.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
+push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
+ired property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}
+if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",
+schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||
+isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/prope\
+rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={
+instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
+e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Ke(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,
+rootData:y,dynamicAnchors:g})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ve.errors=e,t===0}Ve.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};function Ir(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ir.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ve(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
+Ve.errors:e.concat(Ve.errors),t=e.length),Ir.errors=e,t===0}Ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ki=Tr;var Ti={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
+"expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
+type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
+integer",minimum:1,description:"Number of the schema version."},name:{type:["string","null"],description:"A name for people; null without one, and once the batc\
+h has expired."},status:{$ref:"#/$defs/BatchStatus"},counts:{$ref:"#/$defs/BatchCounts"},provider:{type:"string",description:"The provider, as resolved when the\
+ batch was created."},model:{type:"string",description:"The model, as resolved when the batch was created."},keySource:{$ref:"#/$defs/KeySource"},residency:{type:"\
+string",description:"Where the provider processes data, such as `EU` or `US`."},samples:{type:"integer",minimum:1,description:"How often the model is asked each\
+ question."},vision:{$ref:"#/$defs/Vision"},maxCost:{type:["number","null"],description:"The most that each run may cost, in the currency of the price of the mo\
+del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
+C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
+null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
+ll before."}}},hd={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var fd={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},yd={type:"string",enum:[
+"auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
+d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
+nd in the document's text."};function Je(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Je.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===void 0){let n={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
+n),t++}if(s.schemaFamilyId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
+ve required property 'schemaFamilyId'"};e===null?e=[n]:e.push(n),t++}if(s.schemaVersionId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"schemaVersionId"},message:"must have required property 'schemaVersionId'"};e===null?e=[n]:e.push(n),t++}if(s.schemaVersionNumber===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaVersionNumber"},message:"must have required property 'sc\
+hemaVersionNumber'"};e===null?e=[n]:e.push(n),t++}if(s.name===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),t++}if(s.status===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[n]:e.push(n),t++}if(s.counts===void 0){let n={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"},message:"must have required property 'counts'"};e===null?e=[n]:e.push(n),t++}if(s.provider===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===
+null?e=[n]:e.push(n),t++}if(s.model===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must ha\
+ve required property 'model'"};e===null?e=[n]:e.push(n),t++}if(s.keySource===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+keySource"},message:"must have required property 'keySource'"};e===null?e=[n]:e.push(n),t++}if(s.residency===void 0){let n={instancePath:r,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?e=[n]:e.push(n),t++}if(s.samples===void 0){
+let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"samples"},message:"must have required property 'samples'"};e===null?e=
+[n]:e.push(n),t++}if(s.vision===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vision"},message:"must have re\
+quired property 'vision'"};e===null?e=[n]:e.push(n),t++}if(s.maxCost===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+maxCost"},message:"must have required property 'maxCost'"};e===null?e=[n]:e.push(n),t++}if(s.metadata===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[n]:e.push(n),t++}if(s.createdAt===void 0){let n={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),t++}
+if(s.updatedAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
+rty 'updatedAt'"};e===null?e=[n]:e.push(n),t++}if(s.startedAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+startedAt"},message:"must have required property 'startedAt'"};e===null?e=[n]:e.push(n),t++}if(s.completedAt===void 0){let n={instancePath:r,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[n]:e.push(n),t++}if(s.expiredAt===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};
+e===null?e=[n]:e.push(n),t++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.environmentId!==void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environme\
+ntId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.schemaFamilyId!==
+void 0&&typeof s.schemaFamilyId!="string"){let n={instancePath:r+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.schemaVersionId!==void 0&&typeof s.schemaVersionId!="string"){let n={instancePath:r+"/schemaV\
+ersionId",schemaPath:"#/properties/schemaVersionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.schemaVersionNumber!==
+void 0){let n=s.schemaVersionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVer\
+sionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+
+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[o]:e.push(o),t++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:Ti.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
+ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),t++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
+params:{allowedValues:hd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
+atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),t++}if(n.pending===
+void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"pending"},message:"must have requi\
+red property 'pending'"};e===null?e=[o]:e.push(o),t++}if(n.processing===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"\
+required",params:{missingProperty:"processing"},message:"must have required property 'processing'"};e===null?e=[o]:e.push(o),t++}if(n.completed===void 0){let o={
+instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"completed"},message:"must have required property \
+'completed'"};e===null?e=[o]:e.push(o),t++}if(n.failed===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{
+missingProperty:"failed"},message:"must have required property 'failed'"};e===null?e=[o]:e.push(o),t++}if(n.cancelled===void 0){let o={instancePath:r+"/counts",
+schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"cancelled"},message:"must have required property 'cancelled'"};e===null?e=
+[o]:e.push(o),t++}if(n.total!==void 0){let o=n.total;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/total",schemaPath:"#/$defs/Batc\
+hCounts/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(
+o))){let d={instancePath:r+"/counts/total",schemaPath:"#/$defs/BatchCounts/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.waiting!==void 0){let o=n.waiting;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/\
+waiting",schemaPath:"#/$defs/BatchCounts/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}
+if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/waiting",schemaPath:"#/$defs/BatchCounts/properties/waiting/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.pending!==void 0){let o=n.pending;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){
+let d={instancePath:r+"/counts/pending",schemaPath:"#/$defs/BatchCounts/properties/pending/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/pending",schemaPath:"#/$defs/BatchCounts/properties/pending/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.processing!==void 0){let o=n.processing;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/processing",schemaPath:"#/$defs/BatchCounts/properties/processing/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/processing",schemaPath:"\
+#/$defs/BatchCounts/properties/processing/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.
+completed!==void 0){let o=n.completed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/completed",schemaPath:"#/$defs/BatchCounts/pro\
+perties/completed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={
+instancePath:r+"/counts/completed",schemaPath:"#/$defs/BatchCounts/properties/completed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.failed!==void 0){let o=n.failed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/counts/faile\
+d",schemaPath:"#/$defs/BatchCounts/properties/failed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o==
+"number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/failed",schemaPath:"#/$defs/BatchCounts/properties/failed/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.cancelled!==void 0){let o=n.cancelled;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={
+instancePath:r+"/counts/cancelled",schemaPath:"#/$defs/BatchCounts/properties/cancelled/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/counts/cancelled",schemaPath:"#/$defs/BatchCounts/properties/cancel\
+led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r+"/counts",schemaPath:"\
+#/$defs/BatchCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.provider!==void 0&&typeof s.provider!=
+"string"){let n={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
+rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n==="syst\
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:fd.enum},message:"must be equal to one of the \
+allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
+s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
+instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n===
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:yd.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Ti.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
+t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
+#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),t++}for(let o in n){
+let d=t;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),t++}if(I(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[a]:e.push(a),t++}
+if(!z.test(o)){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[a]:e.push(a),t++}}var i=d===t;if(!i){let a={instancePath:r+"/metadata",schemaPath:"\
+#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[a]:e.push(a),t++}}for(let o in n){
+let d=n[o];if(typeof d=="string"){if(I(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+
+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[a]:e.push(a),t++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/crea\
+tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
+t++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[o]:e.push(o),t++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
+ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.startedAt!==
+void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:Ti.
+properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/startedAt",
+schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}if(s.
+completedAt!==void 0){let n=s.completedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
+type",params:{type:Ti.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
+e.push(o),t++}}if(s.expiredAt!==void 0){let n=s.expiredAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
+/type",keyword:"type",params:{type:Ti.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(
+n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[n]:e.push(n),t++}return Je.errors=e,t===0}Je.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
+counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
+dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Tr.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Je(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
+e===null?Je.errors:e.concat(Je.errors),t=e.length),Tr.errors=e,t===0}Tr.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var co=$r;var Cn={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var fo=Sr;var Un={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
 The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"What the data set is for; null if not gi\
@@ -2664,12 +2735,12 @@ ven."},guidelines:{$ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule
 hether people label without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{
 $ref:"#/$defs/DatasetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."}}};var bs={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var ld={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+illiseconds."}}};var ks={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+abelled item. Null: nothing."};var gd={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ve(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ve.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ge(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ge.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let i={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[i]:e.push(i),t++}for(let i in s){let n=s[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2678,7 +2749,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ld.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:gd.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2689,9 +2760,9 @@ be number"};e===null?e=[d]:e.push(d),t++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let i={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ve.errors=e,t===0}Ve.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Je(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
-u=Je.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ge.errors=e,t===0}Ge.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
+u=Ze.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[i]:e.push(i),t++}if(s.env===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2713,10 +2784,10 @@ if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let i={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.env!==void 0){let i=s.env;if(typeof i!="string"){let n={
 instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="\
-production"||i==="staging"||i==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Cn.properties.
+production"||i==="staging"||i==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Un.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){
-let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Cn.
+let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Un.
 properties.description.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.guidelines!==void 0){let i=s.guidelines;if(i&&typeof i=="object"&&
 !Array.isArray(i)){if(Object.keys(i).length>1e3){let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{
 limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[n]:e.push(n),t++}for(let n in i){let o=i[n];if(typeof o=="string"){if(I(o)>2e3){let d={
@@ -2725,10 +2796,10 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.p
 /\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 t++}}if(s.collect!==void 0){let i=s.collect;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"typ\
-e",params:{type:bs.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
-#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:bs.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
-comparators!==void 0&&(Ve(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?
-Ve.errors:e.concat(Ve.errors),t=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let i={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
+e",params:{type:ks.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
+#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:ks.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
+comparators!==void 0&&(Ge(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?
+Ge.errors:e.concat(Ge.errors),t=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let i={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.twice!==void 0){let i=s.twice;if(typeof i=="number"){if(i>1||isNaN(i)){
 let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
@@ -2759,7 +2830,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o
 ting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
 push(o),t++}}}else{let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[n]:e.push(n),t++}}if(s.latestVersion!==void 0){let i=s.latestVersion;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/latestVer\
-sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Cn.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
+sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Un.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
 e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!$.validate(
 i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -2768,9 +2839,9 @@ must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Je.errors=e,t===0}Je.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=Ge.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+return Ze.errors=e,t===0}Ze.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Xe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Xe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2784,14 +2855,14 @@ t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i==
 "number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Je(i[o],{instancePath:r+"/\
-data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Ze(i[o],{instancePath:r+"/\
+data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ge.errors=e,t===0}Ge.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $r(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=$r.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
-(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length),$r.errors=e,t===0}$r.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Li=Ir;var _n={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Xe.errors=e,t===0}Xe.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=Sr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length),Sr.errors=e,t===0}Sr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Wi=Ar;var Bn={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
 The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"What the data set is for; null if not gi\
@@ -2799,12 +2870,12 @@ ven."},guidelines:{$ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule
 hether people label without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{
 $ref:"#/$defs/DatasetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."}}};var vs={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var ud={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+illiseconds."}}};var $s={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+abelled item. Null: nothing."};var wd={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ze(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ze.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ye(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ye.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let i={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[i]:e.push(i),t++}for(let i in s){let n=s[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2813,7 +2884,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ud.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:wd.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2824,9 +2895,9 @@ be number"};e===null?e=[d]:e.push(d),t++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let i={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ze.errors=e,t===0}Ze.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Xe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
-u=Xe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ye.errors=e,t===0}Ye.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Qe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
+u=Qe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[i]:e.push(i),t++}if(s.env===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2848,10 +2919,10 @@ if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let i={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.env!==void 0){let i=s.env;if(typeof i!="string"){let n={
 instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="\
-production"||i==="staging"||i==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:_n.properties.
+production"||i==="staging"||i==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Bn.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){
-let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:_n.
+let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Bn.
 properties.description.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.guidelines!==void 0){let i=s.guidelines;if(i&&typeof i=="object"&&
 !Array.isArray(i)){if(Object.keys(i).length>1e3){let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{
 limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[n]:e.push(n),t++}for(let n in i){let o=i[n];if(typeof o=="string"){if(I(o)>2e3){let d={
@@ -2860,10 +2931,10 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.p
 /\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 t++}}if(s.collect!==void 0){let i=s.collect;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"typ\
-e",params:{type:vs.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
-#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:vs.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
-comparators!==void 0&&(Ze(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?
-Ze.errors:e.concat(Ze.errors),t=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let i={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
+e",params:{type:$s.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
+#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:$s.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
+comparators!==void 0&&(Ye(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?
+Ye.errors:e.concat(Ye.errors),t=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let i={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.twice!==void 0){let i=s.twice;if(typeof i=="number"){if(i>1||isNaN(i)){
 let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/twice",schemaPath:"#/properties/twice/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
@@ -2894,7 +2965,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o
 ting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
 push(o),t++}}}else{let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[n]:e.push(n),t++}}if(s.latestVersion!==void 0){let i=s.latestVersion;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/latestVer\
-sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:_n.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
+sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Bn.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
 e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!$.validate(
 i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -2903,11 +2974,11 @@ must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Xe.errors=e,t===0}Xe.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=Ir.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
-dynamicAnchors:g})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length),Ir.errors=e,t===0}Ir.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
-guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var lo=Tr;var J={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+return Qe.errors=e,t===0}Qe.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Ar.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Qe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length),Ar.errors=e,t===0}Ar.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
+guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var yo=qr;var J={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
 edBy","completedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the \
 schema."},env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"\
@@ -2921,16 +2992,16 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},hd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
-ing` and `processing` are not final; `failed` means that no document gave a result."};var fd={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},bd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
+ing` and `processing` are not final; `failed` means that no document gave a result."};var vd={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
-integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Wi={type:"object",description:"What the confidence of \
+integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Ri={type:"object",description:"What the confidence of \
 values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage99","bins"],properties:{auroc:{type:["number","null"],minimum:0,
 maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{type:["number","null"],minimum:0,maximum:1,description:"Mean \
 distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,description:"Share of values, the most confident firs\
 t, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same with 99 %."},bins:{type:"array",description:"The reli\
-ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Ye(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ye.evaluated;if(u.dynamicProps&&(u.props=
+ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function et(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=et.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[i]:e.push(i),t++}if(s.ece===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[i]:e.push(i),t++}if(s.coverage95===void 0){
@@ -2938,20 +3009,20 @@ let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missing
 e=[i]:e.push(i),t++}if(s.coverage99===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage99"},message:"mu\
 st have required property 'coverage99'"};e===null?e=[i]:e.push(i),t++}if(s.bins===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bins"},message:"must have required property 'bins'"};e===null?e=[i]:e.push(i),t++}if(s.auroc!==void 0){let i=s.auroc;if(typeof i!="number"&&i!==
-null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Wi.properties.auroc.type},message:"must be number,null"};e===
+null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Ri.properties.auroc.type},message:"must be number,null"};e===
 null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.ece!==void 0){let i=s.ece;if(typeof i!="nu\
-mber"&&i!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Wi.properties.ece.type},message:"must be number,nul\
+mber"&&i!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Ri.properties.ece.type},message:"must be number,nul\
 l"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.coverage95!==void 0){let i=s.coverage95;if(typeof i!=
-"number"&&i!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Wi.properties.coverage95.type},message:"\
+"number"&&i!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Ri.properties.coverage95.type},message:"\
 must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverag\
 e95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/c\
 overage95",schemaPath:"#/properties/coverage95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}
 if(s.coverage99!==void 0){let i=s.coverage99;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/type",keyword:"\
-type",params:{type:Wi.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+
+type",params:{type:Ri.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+
 "/coverage99",schemaPath:"#/properties/coverage99/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}
 if(i<0||isNaN(i)){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.bins!==void 0){let i=s.bins;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d==
@@ -2980,8 +3051,8 @@ must be >= 0"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/bins/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/bins/"+o,schemaPath:"#/$defs/ReliabilityBin/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ye.errors=e,t===0}Ye.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Qe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Qe.evaluated;u.dynamicProps&&(u.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return et.errors=e,t===0}et.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=tt.evaluated;u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),t++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2992,12 +3063,12 @@ void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPat
 message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),t++}var m=o===t;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=t;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var m=a===t;if(n=n||m,n)t=i,e!==null&&(i?e.length=i:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return Qe.errors=e,u.props=
-d,t===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var yd={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return tt.errors=e,u.props=
+d,t===0}tt.evaluated={dynamicProps:!0,dynamicItems:!1};var xd={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function et(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=et.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function it(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=it.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let i={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[i]:e.push(i),t++}for(let i in s){let n=s[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -3006,7 +3077,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:yd.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:xd.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -3017,9 +3088,9 @@ be number"};e===null?e=[d]:e.push(d),t++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let i={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return et.errors=e,t===0}et.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
-u=tt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return it.errors=e,t===0}it.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
+u=rt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[a]:e.push(a),t++}if(s.env===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -3056,7 +3127,7 @@ e=[m]:e.push(m),t++}if(!(a==="production"||a==="staging"||a==="development")){le
 allowedValues:J.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),t++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
-luationStatus/enum",keyword:"enum",params:{allowedValues:hd.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
+luationStatus/enum",keyword:"enum",params:{allowedValues:bd.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
 void 0){let a=s.dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),t++}if(a.version===void 0){let m={instancePath:r+
 "/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -3198,7 +3269,7 @@ t++}if(l.name!==void 0&&typeof l.name!="string"){let h={instancePath:r+"/rules/"
 e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(l.severity!==void 0){let h=l.severity;if(typeof h!="string"){let f={instancePath:r+
 "/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [f]:e.push(f),t++}if(!(h==="error"||h==="warning")){let f={instancePath:r+"/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:fd.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
+enum",params:{allowedValues:vd.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
 let h=l.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/r\
 ules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -3211,20 +3282,20 @@ let f={instancePath:r+"/rules/"+p+"/unknown",schemaPath:"#/$defs/EvaluationRule/
 properties/unknown/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+
 "/rules/"+p,schemaPath:"#/$defs/EvaluationRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}}}else{let m={
 instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.calibration!==
-void 0){let a=s.calibration,m=t,p=!1,l=t;Ye(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:g})||(e=e===
-null?Ye.errors:e.concat(Ye.errors),t=e.length);var d=l===t;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=t;if(a!==null){
+void 0){let a=s.calibration,m=t,p=!1,l=t;et(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:g})||(e=e===
+null?et.errors:e.concat(et.errors),t=e.length);var d=l===t;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=t;if(a!==null){
 let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
 f]:e.push(f),t++}var d=h===t;if(p=p||d,p)t=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),t++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="number"&&
 !(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:J.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(s.cost!==void 0&&(Qe(s.cost,{instancePath:r+"/c\
-ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length)),s.durationMs!==void 0){let a=s.
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(s.cost!==void 0&&(tt(s.cost,{instancePath:r+"/c\
+ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
 type:J.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}
-if(s.comparators!==void 0&&(et(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===
-null?et.errors:e.concat(et.errors),t=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
+if(s.comparators!==void 0&&(it(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===
+null?it.errors:e.concat(it.errors),t=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.createdAt!==void 0){let a=s.createdAt;if(typeof a=="string"){
 if(!$.validate(a)){let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
@@ -3235,10 +3306,10 @@ t/type",keyword:"type",params:{type:J.properties.completedAt.type},message:"must
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),t++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
 schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:J.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
-t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return tt.errors=
-e,t===0}tt.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
+t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return rt.errors=
+e,t===0}rt.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
 calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-function it(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=it.evaluated;if(u.dynamicProps&&(u.props=
+function nt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=nt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
@@ -3253,16 +3324,16 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.
-data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)tt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?tt.errors:e.concat(tt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)rt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?rt.errors:e.concat(rt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return it.errors=e,t===0}it.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Tr(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Tr.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),it(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?it.errors:e.concat(it.errors),
-t=e.length),Tr.errors=e,t===0}Tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var uo=Sr;var gd={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
+ject"};e===null?e=[i]:e.push(i),t++}return nt.errors=e,t===0}nt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function qr(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=qr.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),nt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?nt.errors:e.concat(nt.errors),
+t=e.length),qr.errors=e,t===0}qr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var go=Pr;var kd={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Documents whose answers are already stored; the \
 evaluation asks no model about them."},tokens:{type:["integer","null"],minimum:0,description:"Estimated tokens for the documents that a model must be asked abou\
-t; null without earlier runs to estimate from."},cost:{$ref:"#/$defs/EvaluationCost"}}};function rt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=rt.evaluated;u.dynamicProps&&(u.props=
+t; null without earlier runs to estimate from."},cost:{$ref:"#/$defs/EvaluationCost"}}};function st(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=st.evaluated;u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),t++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -3273,9 +3344,9 @@ void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPat
 message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),t++}var m=o===t;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=t;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var m=a===t;if(n=n||m,n)t=i,e!==null&&(i?e.length=i:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return rt.errors=e,u.props=
-d,t===0}rt.evaluated={dynamicProps:!0,dynamicItems:!1};function nt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=nt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documents===void 0){
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return st.errors=e,u.props=
+d,t===0}st.evaluated={dynamicProps:!0,dynamicItems:!1};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=ot.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documents===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
 e=[i]:e.push(i),t++}if(s.cached===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cached"},message:"must have \
 required property 'cached'"};e===null?e=[i]:e.push(i),t++}if(s.tokens===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3287,15 +3358,15 @@ ments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must 
 "number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type:"integer"},message:"must be inte\
 ger"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.tokens!==void 0){let i=s.tokens;if(!(typeof i=="number"&&!(i%1)&&
-!isNaN(i))&&i!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:gd.properties.tokens.type},message:"must\
+!isNaN(i))&&i!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:kd.properties.tokens.type},message:"must\
  be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}s.cost!==void 0&&(rt(s.cost,{instancePath:r+"/cost",parentData:s,
-parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?rt.errors:e.concat(rt.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return nt.errors=e,t===0}nt.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
-u=Sr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),nt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
-(e=e===null?nt.errors:e.concat(nt.errors),t=e.length),Sr.errors=e,t===0}Sr.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
-var ji=Ar;var G={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}s.cost!==void 0&&(st(s.cost,{instancePath:r+"/cost",parentData:s,
+parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?st.errors:e.concat(st.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ot.errors=e,t===0}ot.evaluated={props:{documents:!0,cached:!0,tokens:!0,
+cost:!0},dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
+u=Pr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ot(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?ot.errors:e.concat(ot.errors),t=e.length),Pr.errors=e,t===0}Pr.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
+var Oi=jr;var G={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
 edBy","completedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the \
 schema."},env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"\
@@ -3309,16 +3380,16 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},wd={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
-ing` and `processing` are not final; `failed` means that no document gave a result."};var bd={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},$d={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Status of the evaluation. `pend\
+ing` and `processing` are not final; `failed` means that no document gave a result."};var Id={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
-integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Oi={type:"object",description:"What the confidence of \
+integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},Ni={type:"object",description:"What the confidence of \
 values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage99","bins"],properties:{auroc:{type:["number","null"],minimum:0,
 maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{type:["number","null"],minimum:0,maximum:1,description:"Mean \
 distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,description:"Share of values, the most confident firs\
 t, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same with 99 %."},bins:{type:"array",description:"The reli\
-ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function st(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=st.evaluated;if(u.dynamicProps&&(u.props=
+ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function at(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=at.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[i]:e.push(i),t++}if(s.ece===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[i]:e.push(i),t++}if(s.coverage95===void 0){
@@ -3326,20 +3397,20 @@ let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missing
 e=[i]:e.push(i),t++}if(s.coverage99===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage99"},message:"mu\
 st have required property 'coverage99'"};e===null?e=[i]:e.push(i),t++}if(s.bins===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bins"},message:"must have required property 'bins'"};e===null?e=[i]:e.push(i),t++}if(s.auroc!==void 0){let i=s.auroc;if(typeof i!="number"&&i!==
-null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Oi.properties.auroc.type},message:"must be number,null"};e===
+null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Ni.properties.auroc.type},message:"must be number,null"};e===
 null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.ece!==void 0){let i=s.ece;if(typeof i!="nu\
-mber"&&i!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Oi.properties.ece.type},message:"must be number,nul\
+mber"&&i!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Ni.properties.ece.type},message:"must be number,nul\
 l"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.coverage95!==void 0){let i=s.coverage95;if(typeof i!=
-"number"&&i!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Oi.properties.coverage95.type},message:"\
+"number"&&i!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Ni.properties.coverage95.type},message:"\
 must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverag\
 e95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/c\
 overage95",schemaPath:"#/properties/coverage95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}
 if(s.coverage99!==void 0){let i=s.coverage99;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/type",keyword:"\
-type",params:{type:Oi.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+
+type",params:{type:Ni.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+
 "/coverage99",schemaPath:"#/properties/coverage99/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}
 if(i<0||isNaN(i)){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.bins!==void 0){let i=s.bins;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d==
@@ -3368,8 +3439,8 @@ must be >= 0"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/bins/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/bins/"+o,schemaPath:"#/$defs/ReliabilityBin/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return st.errors=e,t===0}st.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ot.evaluated;u.dynamicProps&&(u.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return at.errors=e,t===0}at.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function dt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=dt.evaluated;u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),t++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -3380,12 +3451,12 @@ void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPat
 message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),t++}var m=o===t;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=t;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var m=a===t;if(n=n||m,n)t=i,e!==null&&(i?e.length=i:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return ot.errors=e,u.props=
-d,t===0}ot.evaluated={dynamicProps:!0,dynamicItems:!1};var vd={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return dt.errors=e,u.props=
+d,t===0}dt.evaluated={dynamicProps:!0,dynamicItems:!1};var Td={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function at(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=at.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function pt(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=pt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let i={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[i]:e.push(i),t++}for(let i in s){let n=s[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -3394,7 +3465,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:vd.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:Td.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -3405,9 +3476,9 @@ be number"};e===null?e=[d]:e.push(d),t++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r+"/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let i={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return at.errors=e,t===0}at.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function dt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
-u=dt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return pt.errors=e,t===0}pt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
+u=mt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[a]:e.push(a),t++}if(s.env===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -3444,7 +3515,7 @@ e=[m]:e.push(m),t++}if(!(a==="production"||a==="staging"||a==="development")){le
 allowedValues:G.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),t++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
-luationStatus/enum",keyword:"enum",params:{allowedValues:wd.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
+luationStatus/enum",keyword:"enum",params:{allowedValues:$d.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
 void 0){let a=s.dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),t++}if(a.version===void 0){let m={instancePath:r+
 "/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -3586,7 +3657,7 @@ t++}if(l.name!==void 0&&typeof l.name!="string"){let h={instancePath:r+"/rules/"
 e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(l.severity!==void 0){let h=l.severity;if(typeof h!="string"){let f={instancePath:r+
 "/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [f]:e.push(f),t++}if(!(h==="error"||h==="warning")){let f={instancePath:r+"/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:bd.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
+enum",params:{allowedValues:Id.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
 let h=l.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/r\
 ules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -3599,20 +3670,20 @@ let f={instancePath:r+"/rules/"+p+"/unknown",schemaPath:"#/$defs/EvaluationRule/
 properties/unknown/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+
 "/rules/"+p,schemaPath:"#/$defs/EvaluationRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}}}else{let m={
 instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.calibration!==
-void 0){let a=s.calibration,m=t,p=!1,l=t;st(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:g})||(e=e===
-null?st.errors:e.concat(st.errors),t=e.length);var d=l===t;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=t;if(a!==null){
+void 0){let a=s.calibration,m=t,p=!1,l=t;at(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:g})||(e=e===
+null?at.errors:e.concat(at.errors),t=e.length);var d=l===t;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=t;if(a!==null){
 let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
 f]:e.push(f),t++}var d=h===t;if(p=p||d,p)t=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),t++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="number"&&
 !(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:G.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(s.cost!==void 0&&(ot(s.cost,{instancePath:r+"/c\
-ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?ot.errors:e.concat(ot.errors),t=e.length)),s.durationMs!==void 0){let a=s.
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(s.cost!==void 0&&(dt(s.cost,{instancePath:r+"/c\
+ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?dt.errors:e.concat(dt.errors),t=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
 type:G.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}
-if(s.comparators!==void 0&&(at(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===
-null?at.errors:e.concat(at.errors),t=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
+if(s.comparators!==void 0&&(pt(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===
+null?pt.errors:e.concat(pt.errors),t=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.createdAt!==void 0){let a=s.createdAt;if(typeof a=="string"){
 if(!$.validate(a)){let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
@@ -3623,22 +3694,22 @@ t/type",keyword:"type",params:{type:G.properties.completedAt.type},message:"must
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),t++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
 schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:G.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
-t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return dt.errors=
-e,t===0}dt.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
+t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return mt.errors=
+e,t===0}mt.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
 calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ar.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),dt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?dt.errors:e.concat(
-dt.errors),t=e.length),Ar.errors=e,t===0}Ar.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,
+function jr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=jr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?mt.errors:e.concat(
+mt.errors),t=e.length),jr.errors=e,t===0}jr.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,
 score:!0,fields:!0,rules:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,
-dynamicItems:!1};var Zn=qr;var Ni={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
+dynamicItems:!1};var Qn=Lr;var Ei={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
 versionNumber:{type:["integer","null"],minimum:1,description:"The pinned version; null for the latest."},gate:{description:"Null without one.",anyOf:[{$ref:"#/$\
 defs/StoredGate"},{type:"null"}]},evaluationId:{type:["string","null"],description:"The evaluation by which the gate let the version pass; null for none."},checks:{
 type:"array",description:"What the gate found when the version was pinned.",items:{$ref:"#/$defs/GateCheck"}},updatedAt:{type:["string","null"],format:"date-tim\
 e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},updatedBy:{type:["string","null"],description:"The user that pinned it last;\
- null if nothing was pinned."}}};var xd={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
+ null if nothing was pinned."}}};var Sd={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
-lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function pt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=pt.evaluated;if(u.dynamicProps&&(u.props=
+lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function ct(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ct.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[i]:e.push(i),t++}if(s.minF1===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[i]:e.push(i),t++}if(s.fields===
@@ -3648,7 +3719,7 @@ ave required property 'notWorse'"};e===null?e=[i]:e.push(i),t++}if(s.datasetId!=
 "/datasetId",schemaPath:"#/properties/datasetId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
 e.push(n),t++}}else{let n={instancePath:r+"/datasetId",schemaPath:"#/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),t++}}if(s.minF1!==void 0){let i=s.minF1;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/\
-type",keyword:"type",params:{type:xd.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){
+type",keyword:"type",params:{type:Sd.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){
 let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.fields!==void 0){let i=s.fields;if(Array.isArray(i)){if(i.length>1e3){let o={instancePath:r+"/fields",schemaPath:"\
@@ -3670,9 +3741,9 @@ params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),t++}}}
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let i={instancePath:r+
 "/notWorse",schemaPath:"#/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}}else{let i={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return pt.errors=e,t===0}pt.evaluated=
-{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=mt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ct.errors=e,t===0}ct.evaluated=
+{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=lt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.versionNumber===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have re\
 quired property 'versionNumber'"};e===null?e=[o]:e.push(o),t++}if(s.gate===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 gate"},message:"must have required property 'gate'"};e===null?e=[o]:e.push(o),t++}if(s.evaluationId===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3681,15 +3752,15 @@ instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingPropert
 o),t++}if(s.updatedAt===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have require\
 d property 'updatedAt'"};e===null?e=[o]:e.push(o),t++}if(s.updatedBy===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[o]:e.push(o),t++}if(s.versionNumber!==void 0){let o=s.versionNumber;if(!(typeof o=="n\
-umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:Ni.properties.
+umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:Ei.properties.
 versionNumber.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<1||isNaN(o))){let d={instancePath:r+"/versionNumber",
 schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),t++}}if(s.gate!==
-void 0){let o=s.gate,d=t,a=!1,m=t;pt(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:y,dynamicAnchors:g})||(e=e===null?pt.errors:e.concat(
-pt.errors),t=e.length);var n=m===t;if(a=a||n,n){var i={};i.datasetId=!0,i.minF1=!0,i.fields=!0,i.notWorse=!0}let p=t;if(o!==null){let l={instancePath:r+"/gate",
+void 0){let o=s.gate,d=t,a=!1,m=t;ct(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:y,dynamicAnchors:g})||(e=e===null?ct.errors:e.concat(
+ct.errors),t=e.length);var n=m===t;if(a=a||n,n){var i={};i.datasetId=!0,i.minF1=!0,i.fields=!0,i.notWorse=!0}let p=t;if(o!==null){let l={instancePath:r+"/gate",
 schemaPath:"#/properties/gate/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=a||n,a)t=d,
 e!==null&&(d?e.length=d:e=null);else{let l={instancePath:r+"/gate",schemaPath:"#/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
 n anyOf"};e===null?e=[l]:e.push(l),t++}}if(s.evaluationId!==void 0){let o=s.evaluationId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/evaluationId",
-schemaPath:"#/properties/evaluationId/type",keyword:"type",params:{type:Ni.properties.evaluationId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),
+schemaPath:"#/properties/evaluationId/type",keyword:"type",params:{type:Ei.properties.evaluationId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),
 t++}}if(s.checks!==void 0){let o=s.checks;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.
 condition===void 0){let p={instancePath:r+"/checks/"+a,schemaPath:"#/$defs/GateCheck/required",keyword:"required",params:{missingProperty:"condition"},message:"\
 must have required property 'condition'"};e===null?e=[p]:e.push(p),t++}if(m.passed===void 0){let p={instancePath:r+"/checks/"+a,schemaPath:"#/$defs/GateCheck/re\
@@ -3702,28 +3773,28 @@ ean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(m.message!==voi
 #/$defs/GateCheck/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+
 "/checks/"+a,schemaPath:"#/$defs/GateCheck/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+
 "/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.updatedAt!==void 0){
-let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:Ni.properties.
+let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:Ei.properties.
 updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="string"&&!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"\
 #/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}if(s.updatedBy!==
-void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ni.
+void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ei.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return mt.errors=e,t===0}mt.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function qr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=qr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
-dynamicAnchors:g})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length),qr.errors=e,t===0}qr.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var Xn=Pr;var xs={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","calibrations","updatedAt","updatedBy"],
+object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return lt.errors=e,t===0}lt.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Lr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length),Lr.errors=e,t===0}Lr.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var es=Wr;var Is={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","calibrations","updatedAt","updatedBy"],
 properties:{mode:{$ref:"#/$defs/MemoryMode"},examples:{type:"integer",minimum:0,description:"Examples that it has."},kept:{type:"string",description:"How many e\
 xamples are kept, and why, as a sentence."},gain:{description:"Result of the last measurement; null before the first.",oneOf:[{$ref:"#/$defs/MemoryGain"},{type:"\
 null"}]},calibrations:{type:"array",description:"How the confidences of each model become what reviews of the schema found right. One for each model and basis w\
 ith 100 values and more that reviews checked. Runs use it while the memory is on.",items:{$ref:"#/$defs/MemoryCalibration"}},updatedAt:{type:["string","null"],format:"\
 date-time",description:"When the memory was last switched on or off; null if it never was."},updatedBy:{type:["string","null"],description:"The user that switch\
-ed the memory last."}}},kd={type:"string",enum:["off","on"],description:"Whether extractions use the memory."};var ks={type:"object",description:"The recalibration of a model's confidences.",required:["model","basis","values","method","before","after"],properties:{model:{
+ed the memory last."}}},Ad={type:"string",enum:["off","on"],description:"Whether extractions use the memory."};var Ts={type:"object",description:"The recalibration of a model's confidences.",required:["model","basis","values","method","before","after"],properties:{model:{
 type:"string",description:"`<provider>/<model>`."},basis:{type:"string",enum:["memory","document"],description:"Whether it is that of runs in which examples of \
 the memory helped, or of the others."},values:{type:"integer",minimum:100,description:"Values of approved reviews that it was fitted on."},method:{type:"string",
 enum:["none","platt","isotonic"],description:"What errs least in a cross-check: the confidences themselves, Platt scaling or isotonic regression, with an offset\
  for each field."},before:{type:"number",minimum:0,maximum:1,description:"Mean squared error of the confidences in the cross-check."},after:{type:"number",minimum:0,
-maximum:1,description:"The same of the recalibrated ones."}}};function ct(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=ct.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode===void 0){
+maximum:1,description:"The same of the recalibrated ones."}}};function ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=ut.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode===void 0){
 let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};e===null?e=[o]:e.
 push(o),t++}if(s.examples===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have requ\
 ired property 'examples'"};e===null?e=[o]:e.push(o),t++}if(s.kept===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3734,7 +3805,7 @@ t++}if(s.updatedAt===void 0){let o={instancePath:r,schemaPath:"#/required",keywo
 roperty 'updatedAt'"};e===null?e=[o]:e.push(o),t++}if(s.updatedBy===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[o]:e.push(o),t++}if(s.mode!==void 0){let o=s.mode;if(typeof o!="string"){let d={instancePath:r+
 "/mode",schemaPath:"#/$defs/MemoryMode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="off"||o==="o\
-n")){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/enum",keyword:"enum",params:{allowedValues:kd.enum},message:"must be equal to one of the allow\
+n")){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/enum",keyword:"enum",params:{allowedValues:Ad.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[d]:e.push(d),t++}}if(s.examples!==void 0){let o=s.examples;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/examples",
 schemaPath:"#/properties/examples/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<
 0||isNaN(o))){let d={instancePath:r+"/examples",schemaPath:"#/properties/examples/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
@@ -3785,14 +3856,14 @@ if(m.model!==void 0&&typeof m.model!="string"){let p={instancePath:r+"/calibrati
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.basis!==void 0){let p=m.basis;if(typeof p!="string"){let l={instancePath:r+
 "/calibrations/"+a+"/basis",schemaPath:"#/$defs/MemoryCalibration/properties/basis/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),t++}if(!(p==="memory"||p==="document")){let l={instancePath:r+"/calibrations/"+a+"/basis",schemaPath:"#/$defs/MemoryCalibration/properties/basis\
-/enum",keyword:"enum",params:{allowedValues:ks.properties.basis.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.values!==
+/enum",keyword:"enum",params:{allowedValues:Ts.properties.basis.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.values!==
 void 0){let p=m.values;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/calibrations/"+a+"/values",schemaPath:"#/$defs/MemoryCalibration/pro\
 perties/values/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<100||isNaN(p))){let l={
 instancePath:r+"/calibrations/"+a+"/values",schemaPath:"#/$defs/MemoryCalibration/properties/values/minimum",keyword:"minimum",params:{comparison:">=",limit:100},
 message:"must be >= 100"};e===null?e=[l]:e.push(l),t++}}if(m.method!==void 0){let p=m.method;if(typeof p!="string"){let l={instancePath:r+"/calibrations/"+a+"/m\
 ethod",schemaPath:"#/$defs/MemoryCalibration/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}
 if(!(p==="none"||p==="platt"||p==="isotonic")){let l={instancePath:r+"/calibrations/"+a+"/method",schemaPath:"#/$defs/MemoryCalibration/properties/method/enum",
-keyword:"enum",params:{allowedValues:ks.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.before!==
+keyword:"enum",params:{allowedValues:Ts.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.before!==
 void 0){let p=m.before;if(typeof p=="number"){if(p>1||isNaN(p)){let l={instancePath:r+"/calibrations/"+a+"/before",schemaPath:"#/$defs/MemoryCalibration/propert\
 ies/before/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+
 "/calibrations/"+a+"/before",schemaPath:"#/$defs/MemoryCalibration/properties/before/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
@@ -3805,22 +3876,22 @@ alibrations/"+a+"/after",schemaPath:"#/$defs/MemoryCalibration/properties/after/
 [l]:e.push(l),t++}}}else{let p={instancePath:r+"/calibrations/"+a,schemaPath:"#/$defs/MemoryCalibration/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+"/calibrations",schemaPath:"#/properties/calibrations/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.updatedAt!==void 0){let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+
-"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:xs.properties.updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:Is.properties.updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.
 push(d),t++}if(typeof o=="string"&&!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}if(s.updatedBy!==void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={
-instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:xs.properties.updatedBy.type},message:"must be string,null"};e===
+instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Is.properties.updatedBy.type},message:"must be string,null"};e===
 null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
-o),t++}return ct.errors=e,t===0}ct.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,calibrations:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
-function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Pr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),ct(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ct.errors:e.concat(
-ct.errors),t=e.length),Pr.errors=e,t===0}Pr.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,calibrations:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
-var ho=Lr;var Dn={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
+o),t++}return ut.errors=e,t===0}ut.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,calibrations:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
+function Wr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Wr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ut.errors:e.concat(
+ut.errors),t=e.length),Wr.errors=e,t===0}Wr.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,calibrations:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};
+var wo=Or;var Mn={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
 "source","fields","isLearned","createdAt","createdBy"],properties:{id:{type:"string",description:"Identifier."},documentId:{type:"string",description:"The docum\
 ent."},documentName:{type:["string","null"],description:"Its name."},source:{type:"string",enum:["review","item"],description:"An approved review, or a labelled\
  item of a data set."},fields:{type:"integer",minimum:0,description:"Values that a person confirmed or corrected."},isLearned:{type:"boolean",description:"Wheth\
 er the document has been read for the example. Runs use the example only after that."},createdAt:{type:"string",format:"date-time",description:"When it was lear\
-ned."},createdBy:{type:["string","null"],description:"The user that approved or saved it."}}};function lt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=lt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+ned."},createdBy:{type:["string","null"],description:"The user that approved or saved it."}}};function ht(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ht.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3851,10 +3922,10 @@ id!="string"){let a={instancePath:r+"/data/"+o+"/id",schemaPath:"#/$defs/MemoryE
 e string"};e===null?e=[a]:e.push(a),t++}if(d.documentId!==void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/data/"+o+"/documentId",schemaPath:"#/$d\
 efs/MemoryExample/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.documentName!==void 0){
 let a=d.documentName;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/documentName",schemaPath:"#/$defs/MemoryExample/properties/documentName\
-/type",keyword:"type",params:{type:Dn.properties.documentName.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.source!==void 0){let a=d.source;
+/type",keyword:"type",params:{type:Mn.properties.documentName.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.source!==void 0){let a=d.source;
 if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExample/properties/source/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="review"||a==="item")){let m={instancePath:r+"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExam\
-ple/properties/source/enum",keyword:"enum",params:{allowedValues:Dn.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
+ple/properties/source/enum",keyword:"enum",params:{allowedValues:Mn.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
 e.push(m),t++}}if(d.fields!==void 0){let a=d.fields;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/fields",schemaPath:"#/$defs/\
 MemoryExample/properties/fields/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||
 isNaN(a))){let m={instancePath:r+"/data/"+o+"/fields",schemaPath:"#/$defs/MemoryExample/properties/fields/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -3864,14 +3935,14 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={insta
 reatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/MemoryExample/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),t++}}if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs\
-/MemoryExample/properties/createdBy/type",keyword:"type",params:{type:Dn.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{
+/MemoryExample/properties/createdBy/type",keyword:"type",params:{type:Mn.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{
 let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/MemoryExample/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
 t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
-n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return lt.errors=
-e,t===0}lt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Lr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),lt(s,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length),Lr.errors=e,t===0}Lr.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fo=jr;function E(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=E.evaluated;if(u.dynamicProps&&(u.props=
+n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ht.errors=
+e,t===0}ht.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Or.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ht(s,{instancePath:r,
+parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ht.errors:e.concat(ht.errors),t=e.length),Or.errors=e,t===0}Or.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bo=Rr;function E(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=E.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),t++}if(s.pages===void 0){let o={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[o]:e.push(o),t++}if(s.inputTokens===void 0){
@@ -3922,8 +3993,8 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.
 push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return E.
 errors=e,t===0}E.evaluated={props:{runs:!0,pages:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
-dynamicProps:!1,dynamicItems:!1};var $d={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ut(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ut.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+dynamicProps:!1,dynamicItems:!1};var qd={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ft(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ft.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),E(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?E.errors:e.concat(E.errors),t=e.length),s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
 message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.model===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"\
@@ -3933,25 +4004,25 @@ i),t++}if(s.provider!==void 0&&typeof s.provider!="string"){let i={instancePath:
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.model!==void 0&&typeof s.model!="string"){let i={instancePath:r+"/model",schemaPath:"\
 #/allOf/1/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.keySource!==void 0){let i=s.keySource;
 if(typeof i!="string"){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:$d.
+null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:qd.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ut.errors=e,t===0}ut.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
-pages:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function ht(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ht.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ft.errors=e,t===0}ft.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
+pages:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function yt(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=yt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),E(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?E.errors:e.concat(E.errors),t=e.length),s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.month===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"month"},message:"\
 must have required property 'month'"};e===null?e=[i]:e.push(i),t++}if(s.models===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",
 params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[i]:e.push(i),t++}if(s.month!==void 0&&typeof s.month!="string"){let i={
 instancePath:r+"/month",schemaPath:"#/allOf/1/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}
-if(s.models!==void 0){let i=s.models;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ut(i[o],{instancePath:r+"/models/"+o,parentData:i,parentDataProperty:o,
-rootData:y,dynamicAnchors:g})||(e=e===null?ut.errors:e.concat(ut.errors),t=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
+if(s.models!==void 0){let i=s.models;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ft(i[o],{instancePath:r+"/models/"+o,parentData:i,parentDataProperty:o,
+rootData:y,dynamicAnchors:g})||(e=e===null?ft.errors:e.concat(ft.errors),t=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ht.errors=e,t===0}ht.evaluated={props:{month:!0,models:!0,runs:!0,pages:!0,
-inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function jr(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=jr.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),ht(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ht.errors:e.concat(ht.errors),
-t=e.length),jr.errors=e,t===0}jr.evaluated={props:{month:!0,models:!0,runs:!0,pages:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,
-cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};var Yn=Wr;var Un={type:"object",description:"The limits of a workspace for a month, and what is used of them.",required:["maxCost","maxPages","period","resetsAt","spent",
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return yt.errors=e,t===0}yt.evaluated={props:{month:!0,models:!0,runs:!0,pages:!0,
+inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Rr(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Rr.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),yt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?yt.errors:e.concat(yt.errors),
+t=e.length),Rr.errors=e,t===0}Rr.evaluated={props:{month:!0,models:!0,runs:!0,pages:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,
+cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};var ts=Nr;var zn={type:"object",description:"The limits of a workspace for a month, and what is used of them.",required:["maxCost","maxPages","period","resetsAt","spent",
 "reserved","runsWithoutCost","share","status","acceptsRuns"],properties:{maxCost:{description:"The most that runs may cost in a month; null for no limit.",anyOf:[
 {$ref:"#/$defs/BudgetCost"},{type:"null"}]},maxPages:{type:["integer","null"],minimum:0,description:"The most pages that runs may read in a month; null for no l\
 imit."},period:{type:"string",description:"The month (UTC), such as `2026-01`."},resetsAt:{type:"string",format:"date-time",description:"When the next month beg\
@@ -3961,7 +4032,7 @@ ed one none; each run again counts again. Deleted runs count.",allOf:[{$ref:"#/$
 #/$defs/BudgetUse"}]},runsWithoutCost:{type:"integer",minimum:0,description:"Runs of the month that count as free, since their cost is unknown or in another cur\
 rency."},share:{type:["number","null"],minimum:0,description:"The spent part of the limit that is nearer to its end, 1 for all of it; null without limits."},status:{
 type:"string",enum:["unlimited","available","warning","exceeded"],"x-extensible-enum":!0,description:"`warning` from 80 % and `exceeded` from 100 % of a limit."},
-acceptsRuns:{type:"boolean",description:"Whether a run is accepted now. Also false while the runs under way may use up the rest."}}};var Id=new RegExp("^[A-Z]{3}$","u");function R(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=R.evaluated;if(u.dynamicProps&&(u.props=
+acceptsRuns:{type:"boolean",description:"Whether a run is accepted now. Also false while the runs under way may use up the rest."}}};var Pd=new RegExp("^[A-Z]{3}$","u");function N(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=N.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.cost===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"cost"},message:"must have required property 'cost'"};e===null?e=[o]:e.push(o),t++}if(s.pages===void 0){let o={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[o]:e.push(o),t++}if(s.runs===void 0){
@@ -3984,8 +4055,8 @@ message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.runs!==void 0){let o=
 schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||
 isNaN(o))){let d={instancePath:r+"/runs",schemaPath:"#/properties/runs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}
-return R.errors=e,t===0}R.evaluated={props:{cost:!0,pages:!0,runs:!0},dynamicProps:!1,dynamicItems:!1};function ft(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ft.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+return N.errors=e,t===0}N.evaluated={props:{cost:!0,pages:!0,runs:!0},dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=gt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.maxCost===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxCost"},message:"must have\
  required property 'maxCost'"};e===null?e=[n]:e.push(n),t++}if(s.maxPages===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 maxPages"},message:"must have required property 'maxPages'"};e===null?e=[n]:e.push(n),t++}if(s.period===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -4008,39 +4079,39 @@ additionalProperty:p},message:"must NOT have additional properties"};e===null?e=
 message:"must be <= 1000000"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/maxCost/amount",schemaPath:"#/$defs/BudgetCost/properties/a\
 mount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/maxCost/amo\
 unt",schemaPath:"#/$defs/BudgetCost/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(n.currency!==
-void 0){let p=n.currency;if(typeof p=="string"){if(!Id.test(p)){let l={instancePath:r+"/maxCost/currency",schemaPath:"#/$defs/BudgetCost/properties/currency/pat\
+void 0){let p=n.currency;if(typeof p=="string"){if(!Pd.test(p)){let l={instancePath:r+"/maxCost/currency",schemaPath:"#/$defs/BudgetCost/properties/currency/pat\
 tern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/maxC\
 ost/currency",schemaPath:"#/$defs/BudgetCost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 t++}}}else{let p={instancePath:r+"/maxCost",schemaPath:"#/$defs/BudgetCost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
 e.push(p),t++}var i=a===t;d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/anyOf/1/type",keyword:"type",params:{type:"\
 null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/maxCost",schemaPath:"\
 #/properties/maxCost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}}if(s.maxPages!==void 0){let n=s.maxPages;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))&&n!==null){let o={instancePath:r+"/maxPages",schemaPath:"#/properties/maxPages/type",keyword:"type",params:{type:Un.
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))&&n!==null){let o={instancePath:r+"/maxPages",schemaPath:"#/properties/maxPages/type",keyword:"type",params:{type:zn.
 properties.maxPages.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/maxPages",
 schemaPath:"#/properties/maxPages/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}if(s.period!==
 void 0&&typeof s.period!="string"){let n={instancePath:r+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[n]:e.push(n),t++}if(s.resetsAt!==void 0){let n=s.resetsAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/resetsAt",schemaPath:"\
 #/properties/resetsAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
 "/resetsAt",schemaPath:"#/properties/resetsAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.spent!==void 0&&
-(R(s.spent,{instancePath:r+"/spent",parentData:s,parentDataProperty:"spent",rootData:y,dynamicAnchors:g})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),
-s.reserved!==void 0&&(R(s.reserved,{instancePath:r+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y,dynamicAnchors:g})||(e=e===null?R.errors:e.
-concat(R.errors),t=e.length)),s.runsWithoutCost!==void 0){let n=s.runsWithoutCost;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/runsWitho\
+(N(s.spent,{instancePath:r+"/spent",parentData:s,parentDataProperty:"spent",rootData:y,dynamicAnchors:g})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),
+s.reserved!==void 0&&(N(s.reserved,{instancePath:r+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:y,dynamicAnchors:g})||(e=e===null?N.errors:e.
+concat(N.errors),t=e.length)),s.runsWithoutCost!==void 0){let n=s.runsWithoutCost;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/runsWitho\
 utCost",schemaPath:"#/properties/runsWithoutCost/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"&&(n<0||isNaN(n))){let o={instancePath:r+"/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}if(s.share!==void 0){let n=s.share;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/share",
-schemaPath:"#/properties/share/type",keyword:"type",params:{type:Un.properties.share.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
+schemaPath:"#/properties/share/type",keyword:"type",params:{type:zn.properties.share.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"&&(n<0||isNaN(n))){let o={instancePath:r+"/share",schemaPath:"#/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mu\
 st be >= 0"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="string"){let o={instancePath:r+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="unlimited"||n==="available"||n==="warning"||
-n==="exceeded")){let o={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Un.properties.status.enum},message:"\
+n==="exceeded")){let o={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:zn.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.acceptsRuns!==void 0&&typeof s.acceptsRuns!="boolean"){let n={instancePath:r+"/a\
 cceptsRuns",schemaPath:"#/properties/acceptsRuns/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return ft.errors=e,t===0}ft.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return gt.errors=e,t===0}gt.evaluated=
 {props:{maxCost:!0,maxPages:!0,period:!0,resetsAt:!0,spent:!0,reserved:!0,runsWithoutCost:!0,share:!0,status:!0,acceptsRuns:!0},dynamicProps:!1,dynamicItems:!1};
-function Wr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Wr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),ft(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ft.errors:e.concat(
-ft.errors),t=e.length),Wr.errors=e,t===0}Wr.evaluated={props:{maxCost:!0,maxPages:!0,period:!0,resetsAt:!0,spent:!0,reserved:!0,runsWithoutCost:!0,share:!0,status:!0,
-acceptsRuns:!0},dynamicProps:!1,dynamicItems:!1};var Qn=Or;var Ii={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","confidenceLimits","requiredPaths","sample","rules","\
+function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Nr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(
+gt.errors),t=e.length),Nr.errors=e,t===0}Nr.evaluated={props:{maxCost:!0,maxPages:!0,period:!0,resetsAt:!0,spent:!0,reserved:!0,runsWithoutCost:!0,share:!0,status:!0,
+acceptsRuns:!0},dynamicProps:!1,dynamicItems:!1};var is=Er;var Si={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","confidenceLimits","requiredPaths","sample","rules","\
 updatedAt"],properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null fo\
 r none."},confidencePaths:{type:"array",items:{type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},confidenceLimits:{type:"\
 array",description:"Fields with a limit of their own, which takes the place of `confidenceBelow` for them.",items:{type:"object",required:["path","confidenceBel\
@@ -4048,8 +4119,8 @@ ow"],properties:{path:{type:"string",description:"The field."},confidenceBelow:{
 array",items:{type:"string"},description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,
 maximum:1,description:"The share of runs that need a review whatever they contain; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_\
 unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs a review; null for none."},updatedAt:{type:["string","null"],
-format:"date-time",description:"When the settings were last set; null if never."}}};function Or(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=Or.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+format:"date-time",description:"When the settings were last set; null if never."}}};function Er(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=Er.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.confidenceBelow===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelo\
 w"},message:"must have required property 'confidenceBelow'"};e===null?e=[i]:e.push(i),t++}if(s.confidencePaths===void 0){let i={instancePath:r,schemaPath:"#/$de\
 fs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[i]:
@@ -4061,7 +4132,7 @@ must have required property 'sample'"};e===null?e=[i]:e.push(i),t++}if(s.rules==
 required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.updatedAt===void 0){let i={instancePath:r,
 schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
 e=[i]:e.push(i),t++}if(s.confidenceBelow!==void 0){let i=s.confidenceBelow;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidenceBelow",schemaPath:"\
-#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:Ii.properties.confidenceBelow.type},message:"must be number,null"};e===null?
+#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:Si.properties.confidenceBelow.type},message:"must be number,null"};e===null?
 e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBe\
 low/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/c\
 onfidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
@@ -4087,20 +4158,20 @@ type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.requir
 n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/pr\
 operties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.sample!==void 0){let i=s.sample;if(typeof i!=
-"number"&&i!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:Ii.properties.sample.
+"number"&&i!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:Si.properties.sample.
 type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/R\
 eviewSettings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){
 let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.rules!==void 0){let i=s.rules;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/rules",schemaPath:"#/$defs/R\
-eviewSettings/properties/rules/type",keyword:"type",params:{type:Ii.properties.rules.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i===
+eviewSettings/properties/rules/type",keyword:"type",params:{type:Si.properties.rules.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i===
 "violated"||i==="violated_or_unknown"||i===null)){let n={instancePath:r+"/rules",schemaPath:"#/$defs/ReviewSettings/properties/rules/enum",keyword:"enum",params:{
-allowedValues:Ii.properties.rules.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;
-if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:Ii.
+allowedValues:Si.properties.rules.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;
+if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:Si.
 properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!$.validate(i)){let n={instancePath:r+"/updatedAt",
 schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return Or.errors=e,t===0}Or.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var yo=Nr;function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Nr.evaluated;if(u.dynamicProps&&(u.props=
+e=[i]:e.push(i),t++}return Er.errors=e,t===0}Er.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var vo=Cr;function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Cr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[i]:e.push(i),t++}if(s.needed===void 0){
 let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
@@ -4116,7 +4187,7 @@ begun!==void 0){let i=s.begun;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n
 egun/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
 "/begun",schemaPath:"#/$defs/ReviewSettingsApplied/properties/begun/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[i]:e.push(i),t++}return Nr.errors=e,t===0}Nr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var go=Rr;var K={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+e===null?e=[i]:e.push(i),t++}return Cr.errors=e,t===0}Cr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var xo=_r;var K={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -4127,14 +4198,14 @@ When the claim ends; null without one."},decidedBy:{type:["string","null"],descr
 type:["string","null"],format:"date-time",description:"When it was approved or rejected; null while it is open."},rejectionReason:{type:["string","null"],description:"\
 Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased the run's data and corrections; null before."}}},Td={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},$s={type:"object",
+ent erased the run's data and corrections; null before."}}},jd={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},Ss={type:"object",
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","rule_violated","rule\
 _unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `require\
 d_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that the rule reads. `sampled`: the run was drawn.\
  `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null for the whole run."},rule:{type:"string",
-description:"The name of the rule. Absent for other codes."}}};function yt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=yt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={
+description:"The name of the rule. Absent for other codes."}}};function wt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=wt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}
 if(s.runId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'run\
 Id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enviro\
@@ -4167,16 +4238,16 @@ params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if
 emaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){
 let i=s.status;if(typeof i!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="needed"||i==="in_review"||i==="approved"||i==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$de\
-fs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Td.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==
+fs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:jd.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==
 void 0){let i=s.reasons;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={
 instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property \
 'code'"};e===null?e=[a]:e.push(a),t++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{
 missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={
 instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),t++}if(!(a==="confidence_below"||a==="required_missing"||a==="rule_violated"||a==="rule_unknown"||a==="sampled"||a==="requested")){let m={instancePath:r+
-"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:$s.properties.code.enum},message:"must be equa\
+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:Ss.properties.code.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons\
-/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:$s.properties.path.type},message:"must be string,null"};e===null?
+/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:Ss.properties.path.type},message:"must be string,null"};e===null?
 e=[m]:e.push(m),t++}}if(d.rule!==void 0&&typeof d.rule!="string"){let a={instancePath:r+"/reasons/"+o+"/rule",schemaPath:"#/$defs/ReviewReason/properties/rule/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/\
 ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/reasons",schemaPath:"\
@@ -4205,10 +4276,10 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 void 0){let i=s.expiredAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:K.
 properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!$.validate(i)){let n={instancePath:r+"/expiredAt",
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}}else{
-let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return yt.errors=e,t===0}
-yt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
-decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=gt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return wt.errors=e,t===0}
+wt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
+decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=bt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
@@ -4223,23 +4294,23 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)yt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?yt.errors:e.concat(
-yt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=i.length;for(let o=0;o<n;o++)wt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?wt.errors:e.concat(
+wt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return gt.errors=e,t===0}gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Rr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(gt.errors),t=e.length),Rr.errors=e,t===0}Rr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var wo=Er;var Is={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
+i),t++}return bt.errors=e,t===0}bt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _r(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=_r.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+bt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length),_r.errors=e,t===0}_r.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ko=Dr;var As={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
 type:"string",description:"Its workspace."},key:{type:"string",description:"Its key in the workspace."},name:{type:"string",description:"A name for people."},latestVersionNumber:{
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
 ."},uncategorized:{$ref:"#/$defs/Uncategorized"},boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A p\
 acket with a part below this confidence waits for a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milli\
-seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Sd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},Ad={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ld={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},Wd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
-maximum:1e3,description:"Pages of each document."}}}]},bi=Object.prototype.hasOwnProperty;function wt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=wt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+maximum:1e3,description:"Pages of each document."}}}]},xi=Object.prototype.hasOwnProperty;function vt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=vt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},
 message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.key===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
@@ -4254,7 +4325,7 @@ e===null?e=[n]:e.push(n),t++}if(s.reviewBelow===void 0){let n={instancePath:r,sc
 message:"must have required property 'reviewBelow'"};e===null?e=[n]:e.push(n),t++}if(s.createdAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),t++}if(s.updatedAt===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[n]:e.push(n),t++}
-for(let n in s)if(!bi.call(Is.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+for(let n in s)if(!xi.call(As.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4299,10 +4370,10 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),t++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:Sd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
+keyword:"enum",params:{allowedValues:Ld.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
 boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let l={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:Ad.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:Wd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let l={instancePath:r+"/boundaries",schemaPath:"#/$de\
 fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[l]:e.push(l),t++}
 for(let l in n)if(l!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -4315,7 +4386,7 @@ message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let l={instancePath
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
 eOf"};e===null?e=[l]:e.push(l),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:Is.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
+#/properties/reviewBelow/type",keyword:"type",params:{type:As.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
@@ -4325,8 +4396,8 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.updatedAt!
 "/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
 o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}
-return wt.errors=e,t===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=bt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property \
 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"\
 must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -4342,23 +4413,23 @@ instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",
 t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}
-if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)wt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,
-dynamicAnchors:g})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",
+if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)vt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,
+dynamicAnchors:g})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[i]:e.push(i),t++}return bt.errors=e,t===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Er.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),bt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length),Er.errors=
-e,t===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var es=Cr;var Ts={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
+message:"must be object"};e===null?e=[i]:e.push(i),t++}return xt.errors=e,t===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Dr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length),Dr.errors=
+e,t===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Ur;var qs={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
 type:"string",description:"Its workspace."},key:{type:"string",description:"Its key in the workspace."},name:{type:"string",description:"A name for people."},latestVersionNumber:{
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
 ."},uncategorized:{$ref:"#/$defs/Uncategorized"},boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A p\
 acket with a part below this confidence waits for a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milli\
-seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var qd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},Pd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Od={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},Rd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
-maximum:1e3,description:"Pages of each document."}}}]};function vt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=vt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
+maximum:1e3,description:"Pages of each document."}}}]};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=kt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}
 if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
 roperty 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.key===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4373,7 +4444,7 @@ n]:e.push(n),t++}if(s.reviewBelow===void 0){let n={instancePath:r,schemaPath:"#/
 t have required property 'reviewBelow'"};e===null?e=[n]:e.push(n),t++}if(s.createdAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),t++}if(s.updatedAt===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[n]:e.push(n),t++}
-for(let n in s)if(!bi.call(Ts.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+for(let n in s)if(!xi.call(qs.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -4418,10 +4489,10 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),t++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:qd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
+keyword:"enum",params:{allowedValues:Od.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
 boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let l={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:Pd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:Rd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let l={instancePath:r+"/boundaries",schemaPath:"#/$de\
 fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[l]:e.push(l),t++}
 for(let l in n)if(l!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -4434,7 +4505,7 @@ message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let l={instancePath
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
 eOf"};e===null?e=[l]:e.push(l),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:Ts.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
+#/properties/reviewBelow/type",keyword:"type",params:{type:qs.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
@@ -4444,18 +4515,18 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.updatedAt!
 "/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
 o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}
-return vt.errors=e,t===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=Cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),vt(s,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length),Cr.errors=e,t===0}Cr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var bo=_r;var Ld={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
+return kt.errors=e,t===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=Ur.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),kt(s,{instancePath:r,parentData:x,
+parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?kt.errors:e.concat(kt.errors),t=e.length),Ur.errors=e,t===0}Ur.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var $o=Br;var Nd={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
 gorized","boundaries","reviewBelow","createdAt"],properties:{versionNumber:{type:"integer",description:"From 1."},contentHash:{type:"string",description:"Equal \
 for equal content."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents."},uncategorized:{$ref:"#/$defs/Uncategorized"},
 boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A packet with a part below this confidence waits for\
- a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var jd={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},Wd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+ a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ed={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},Cd={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
-maximum:1e3,description:"Pages of each document."}}}]};function xt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.versionNumber===
+maximum:1e3,description:"Pages of each document."}}}]};function $t(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=$t.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.versionNumber===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionN\
 umber'"};e===null?e=[n]:e.push(n),t++}if(s.contentHash===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conte\
 ntHash"},message:"must have required property 'contentHash'"};e===null?e=[n]:e.push(n),t++}if(s.categories===void 0){let n={instancePath:r,schemaPath:"#/require\
@@ -4507,10 +4578,10 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),t++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:jd.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
+keyword:"enum",params:{allowedValues:Ed.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
 boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let l={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:Wd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:Cd.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let l={instancePath:r+"/boundaries",schemaPath:"#/$de\
 fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[l]:e.push(l),t++}
 for(let l in n)if(l!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -4523,15 +4594,15 @@ message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let l={instancePath
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
 eOf"};e===null?e=[l]:e.push(l),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:Ld.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
+#/properties/reviewBelow/type",keyword:"type",params:{type:Nd.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
 if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),t++}return xt.errors=e,t===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kt(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=kt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+must be object"};e===null?e=[n]:e.push(n),t++}return $t.errors=e,t===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function It(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=It.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
@@ -4547,18 +4618,18 @@ push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page
 =",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i==
 "number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)xt(i[o],{instancePath:r+"/\
-data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)$t(i[o],{instancePath:r+"/\
+data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?$t.errors:e.concat($t.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return kt.errors=e,t===0}kt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function _r(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=_r.evaluated;return u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),kt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
-kt.errors:e.concat(kt.errors),t=e.length),_r.errors=e,t===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vo=Dr;var Ri={type:"object",description:"What a document is.",additionalProperties:!1,required:["category","schemaKey","source","confidence","reasons"],properties:{category:{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return It.errors=e,t===0}It.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Br(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Br.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),It(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
+It.errors:e.concat(It.errors),t=e.length),Br.errors=e,t===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Io=Mr;var Ci={type:"object",description:"What a document is.",additionalProperties:!1,required:["category","schemaKey","source","confidence","reasons"],properties:{category:{
 type:["string","null"],description:"The name of its kind; null where none fits."},schemaKey:{type:["string","null"],description:"The schema that such documents \
 are extracted with. It is the key of a template where `source` is `template`."},source:{type:["string","null"],description:"Where the kind is from: a `splitter`\
 , a `schema` of the workspace, or a `template` that the workspace does not have. Null where none fits.",enum:["splitter","schema","template",null]},confidence:{
-type:"number",minimum:0,maximum:1,description:"That `category` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function Dr(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Dr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+type:"number",minimum:0,maximum:1,description:"That `category` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function Mr(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Mr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.category===void 0){let i={instancePath:r,schemaPath:"#/$defs/Classification/required",keyword:"r\
 equired",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey===void 0){let i={instancePath:r,
 schemaPath:"#/$defs/Classification/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?
@@ -4569,12 +4640,12 @@ void 0){let i={instancePath:r,schemaPath:"#/$defs/Classification/required",keywo
 perty 'reasons'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="category"||i==="schemaKey"||i==="source"||i==="confidence"||i==="reasons")){let n={instancePath:r,
 schemaPath:"#/$defs/Classification/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properti\
 es"};e===null?e=[n]:e.push(n),t++}if(s.category!==void 0){let i=s.category;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/category",schemaPath:"#/$def\
-s/Classification/properties/category/type",keyword:"type",params:{type:Ri.properties.category.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}
+s/Classification/properties/category/type",keyword:"type",params:{type:Ci.properties.category.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}
 if(s.schemaKey!==void 0){let i=s.schemaKey;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/schemaKey",schemaPath:"#/$defs/Classification/properties/sch\
-emaKey/type",keyword:"type",params:{type:Ri.properties.schemaKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.
-source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/Classification/properties/source/type",keyword:"type",params:{type:Ri.
+emaKey/type",keyword:"type",params:{type:Ci.properties.schemaKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.
+source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/Classification/properties/source/type",keyword:"type",params:{type:Ci.
 properties.source.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="splitter"||i==="schema"||i==="template"||i===null)){let n={instancePath:r+
-"/source",schemaPath:"#/$defs/Classification/properties/source/enum",keyword:"enum",params:{allowedValues:Ri.properties.source.enum},message:"must be equal to o\
+"/source",schemaPath:"#/$defs/Classification/properties/source/enum",keyword:"enum",params:{allowedValues:Ci.properties.source.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.confidence!==void 0){let i=s.confidence;if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+
 "/confidence",schemaPath:"#/$defs/Classification/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?
 e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"#/$defs/Classification/properties/confidence/minimum",keyword:"minimum",params:{
@@ -4583,8 +4654,8 @@ rties/confidence/type",keyword:"type",params:{type:"number"},message:"must be nu
 isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/Classification/properties/reaso\
 ns/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/reasons",schemaPath:"#\
 /$defs/Classification/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/$defs/Classification/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Dr.errors=e,t===0}Dr.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo=Ur;var O={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+schemaPath:"#/$defs/Classification/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Mr.errors=e,t===0}Mr.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var To=zr;var O={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","asked","errorMessage","createdAt","updatedAt","completedAt"],properties:{
 id:{type:"string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"It\
 s environment."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"\
@@ -4607,10 +4678,10 @@ egory; null where none fits."},schemaKey:{type:["string","null"],description:"Th
 description:"Probability that pages and category are right; null once a person has decided them."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"\
 Probability that a document begins at its first page."},identifier:{type:["string","null"],description:"What tells it apart from its neighbours, such as its inv\
 oice number."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."},documentId:{type:["string","null"],description:"The document of its pag\
-es; null until it exists."},runId:{type:["string","null"],description:"The newest run of the document."}}},Od={type:"object",description:"A page of a packet.",additionalProperties:!1,
+es; null until it exists."},runId:{type:["string","null"],description:"The newest run of the document."}}},_d={type:"object",description:"A page of a packet.",additionalProperties:!1,
 required:["page","startsPart","category","confidence","reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"\
 Whether a document begins here."},category:{type:["string","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"\
-Probability that `startsPart` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function $t(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=$t.evaluated;if(u.dynamicProps&&(u.props=
+Probability that `startsPart` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Tt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),t++}if(s.workspaceId===void 0){let o={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),t++}if(s.environmentId===
@@ -4634,7 +4705,7 @@ t++}if(s.createdAt===void 0){let o={instancePath:r,schemaPath:"#/required",keywo
 roperty 'createdAt'"};e===null?e=[o]:e.push(o),t++}if(s.updatedAt===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),t++}if(s.completedAt===void 0){let o={instancePath:r,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[o]:e.push(o),t++}for(let o in s)
-if(!bi.call(O.properties,o)){let d={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
+if(!xi.call(O.properties,o)){let d={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
 t NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.id!==void 0&&typeof s.id!="string"){let o={instancePath:r+"/id",schemaPath:"#/properties/id\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let o={
 instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
@@ -4676,7 +4747,7 @@ must have required property 'identifier'"};e===null?e=[p]:e.push(p),t++}if(m.rea
 required",keyword:"required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[p]:e.push(p),t++}if(m.documentId===
 void 0){let p={instancePath:r+"/parts/"+a,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have r\
 equired property 'documentId'"};e===null?e=[p]:e.push(p),t++}if(m.runId===void 0){let p={instancePath:r+"/parts/"+a,schemaPath:"#/$defs/PacketPart/required",keyword:"\
-required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[p]:e.push(p),t++}for(let p in m)if(!bi.call(D.properties,p)){
+required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[p]:e.push(p),t++}for(let p in m)if(!xi.call(D.properties,p)){
 let l={instancePath:r+"/parts/"+a,schemaPath:"#/$defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
 t NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(m.index!==void 0){let p=m.index;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+
 "/parts/"+a+"/index",schemaPath:"#/$defs/PacketPart/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(
@@ -4720,7 +4791,7 @@ null?e=[p]:e.push(p),t++}for(let p in m)if(!(p==="page"||p==="startsPart"||p==="
 cketPage/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}}if(m.startsPart!==void 0&&typeof m.
 startsPart!="boolean"){let p={instancePath:r+"/pages/"+a+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsPart/type",keyword:"type",params:{type:"b\
 oolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(m.category!==void 0){let p=m.category;if(typeof p!="string"&&p!==null){let l={instancePath:r+
-"/pages/"+a+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:Od.properties.category.type},message:"must be strin\
+"/pages/"+a+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:_d.properties.category.type},message:"must be strin\
 g,null"};e===null?e=[l]:e.push(l),t++}}if(m.confidence!==void 0){let p=m.confidence;if(typeof p=="number"){if(p>1||isNaN(p)){let l={instancePath:r+"/pages/"+a+"\
 /confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=
 [l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/pages/"+a+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/minimum",keyword:"minim\
@@ -4775,8 +4846,8 @@ erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be st
 if(typeof o!="string"&&o!==null){let d={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:O.properties.completedAt.
 type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="string"&&!$.validate(o)){let d={instancePath:r+"/completedAt",schemaPath:"#/prop\
 erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return $t.errors=e,t===0}$t.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function It(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=It.evaluated;
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Tt.errors=e,t===0}Tt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=St.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
@@ -4793,13 +4864,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)$t(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?$t.errors:e.concat(
-$t.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=i.length;for(let o=0;o<n;o++)Tt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Tt.errors:e.concat(
+Tt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return It.errors=e,t===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=Ur.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),It(s,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?It.errors:e.concat(It.errors),t=e.length),Ur.errors=e,t===0}Ur.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var xi=Br;var N={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+i),t++}return St.errors=e,t===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=zr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),St(s,{instancePath:r,parentData:x,
+parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?St.errors:e.concat(St.errors),t=e.length),zr.errors=e,t===0}zr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var $i=Fr;var R={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","asked","errorMessage","createdAt","updatedAt","completedAt"],properties:{
 id:{type:"string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"It\
 s environment."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"\
@@ -4822,10 +4893,10 @@ egory; null where none fits."},schemaKey:{type:["string","null"],description:"Th
 description:"Probability that pages and category are right; null once a person has decided them."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"\
 Probability that a document begins at its first page."},identifier:{type:["string","null"],description:"What tells it apart from its neighbours, such as its inv\
 oice number."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."},documentId:{type:["string","null"],description:"The document of its pag\
-es; null until it exists."},runId:{type:["string","null"],description:"The newest run of the document."}}},Nd={type:"object",description:"A page of a packet.",additionalProperties:!1,
+es; null until it exists."},runId:{type:["string","null"],description:"The newest run of the document."}}},Dd={type:"object",description:"A page of a packet.",additionalProperties:!1,
 required:["page","startsPart","category","confidence","reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"\
 Whether a document begins here."},category:{type:["string","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"\
-Probability that `startsPart` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Tt.evaluated;if(u.dynamicProps&&(u.props=
+Probability that `startsPart` is right."},reasons:{type:"array",items:{type:"string"},description:"Why, in words."}}};function At(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=At.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),t++}if(s.workspaceId===void 0){let o={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),t++}if(s.environmentId===
@@ -4849,7 +4920,7 @@ t++}if(s.createdAt===void 0){let o={instancePath:r,schemaPath:"#/required",keywo
 roperty 'createdAt'"};e===null?e=[o]:e.push(o),t++}if(s.updatedAt===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),t++}if(s.completedAt===void 0){let o={instancePath:r,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[o]:e.push(o),t++}for(let o in s)
-if(!bi.call(N.properties,o)){let d={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
+if(!xi.call(R.properties,o)){let d={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
 t NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(s.id!==void 0&&typeof s.id!="string"){let o={instancePath:r+"/id",schemaPath:"#/properties/id\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let o={
 instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
@@ -4859,7 +4930,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 void 0&&typeof s.name!="string"){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[o]:e.push(o),t++}if(s.status!==void 0){let o=s.status;if(typeof o!="string"){let d={instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="pending"||o==="processing"||o==="needs_review"||o==="completed"||o===
-"failed"||o==="cancelled")){let d={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:N.properties.status.enum},
+"failed"||o==="cancelled")){let d={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:R.properties.status.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.revision!==void 0){let o=s.revision;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o))){let d={instancePath:r+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
 e.push(d),t++}}if(s.splitter!==void 0){let o=s.splitter;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.key===void 0){let d={instancePath:r+"/splitter",schemaPath:"\
@@ -4873,9 +4944,9 @@ if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+"/splitter/ve
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r+"/splitter",schemaPath:"#/properties/splitter\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}if(s.extract!==void 0&&typeof s.extract!="boolean"){let o={
 instancePath:r+"/extract",schemaPath:"#/properties/extract/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}
-if(s.model!==void 0){let o=s.model;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:N.
+if(s.model!==void 0){let o=s.model;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:R.
 properties.model.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.pageCount!==void 0){let o=s.pageCount;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o))&&o!==null){let d={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:N.properties.pageCount.type},message:"\
+!isNaN(o))&&o!==null){let d={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:R.properties.pageCount.type},message:"\
 must be integer,null"};e===null?e=[d]:e.push(d),t++}}if(s.parts!==void 0){let o=s.parts;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let p={instancePath:r+"/parts/"+a,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{
 missingProperty:"index"},message:"must have required property 'index'"};e===null?e=[p]:e.push(p),t++}if(m.pages===void 0){let p={instancePath:r+"/parts/"+a,schemaPath:"\
@@ -4891,7 +4962,7 @@ must have required property 'identifier'"};e===null?e=[p]:e.push(p),t++}if(m.rea
 required",keyword:"required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[p]:e.push(p),t++}if(m.documentId===
 void 0){let p={instancePath:r+"/parts/"+a,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have r\
 equired property 'documentId'"};e===null?e=[p]:e.push(p),t++}if(m.runId===void 0){let p={instancePath:r+"/parts/"+a,schemaPath:"#/$defs/PacketPart/required",keyword:"\
-required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[p]:e.push(p),t++}for(let p in m)if(!bi.call(U.properties,p)){
+required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[p]:e.push(p),t++}for(let p in m)if(!xi.call(U.properties,p)){
 let l={instancePath:r+"/parts/"+a,schemaPath:"#/$defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
 t NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(m.index!==void 0){let p=m.index;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+
 "/parts/"+a+"/index",schemaPath:"#/$defs/PacketPart/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(
@@ -4935,7 +5006,7 @@ null?e=[p]:e.push(p),t++}for(let p in m)if(!(p==="page"||p==="startsPart"||p==="
 cketPage/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}}if(m.startsPart!==void 0&&typeof m.
 startsPart!="boolean"){let p={instancePath:r+"/pages/"+a+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsPart/type",keyword:"type",params:{type:"b\
 oolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(m.category!==void 0){let p=m.category;if(typeof p!="string"&&p!==null){let l={instancePath:r+
-"/pages/"+a+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:Nd.properties.category.type},message:"must be strin\
+"/pages/"+a+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:Dd.properties.category.type},message:"must be strin\
 g,null"};e===null?e=[l]:e.push(l),t++}}if(m.confidence!==void 0){let p=m.confidence;if(typeof p=="number"){if(p>1||isNaN(p)){let l={instancePath:r+"/pages/"+a+"\
 /confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=
 [l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/pages/"+a+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/minimum",keyword:"minim\
@@ -4947,7 +5018,7 @@ $defs/PacketPage/properties/reasons/items/type",keyword:"type",params:{type:"str
 l),t++}}}else{let p={instancePath:r+"/pages/"+a,schemaPath:"#/$defs/PacketPage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [p]:e.push(p),t++}}}else{let d={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[d]:e.push(d),t++}}if(s.asked!==void 0){let o=s.asked;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let d={instancePath:r+"/asked",schemaPath:"#/p\
-roperties/asked/type",keyword:"type",params:{type:N.properties.asked.type},message:"must be object,null"};e===null?e=[d]:e.push(d),t++}if(o&&typeof o=="object"&&
+roperties/asked/type",keyword:"type",params:{type:R.properties.asked.type},message:"must be object,null"};e===null?e=[d]:e.push(d),t++}if(o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.provider===void 0){let d={instancePath:r+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"p\
 rovider"},message:"must have required property 'provider'"};e===null?e=[d]:e.push(d),t++}if(o.model===void 0){let d={instancePath:r+"/asked",schemaPath:"#/prope\
 rties/asked/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[d]:e.push(d),t++}if(o.inputTokens===
@@ -4962,9 +5033,9 @@ message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(o
 rovider",schemaPath:"#/properties/asked/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(o.
 model!==void 0&&typeof o.model!="string"){let d={instancePath:r+"/asked/model",schemaPath:"#/properties/asked/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(o.inputTokens!==void 0){let d=o.inputTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==
-null){let a={instancePath:r+"/asked/inputTokens",schemaPath:"#/properties/asked/properties/inputTokens/type",keyword:"type",params:{type:N.properties.asked.properties.
+null){let a={instancePath:r+"/asked/inputTokens",schemaPath:"#/properties/asked/properties/inputTokens/type",keyword:"type",params:{type:R.properties.asked.properties.
 inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}}if(o.outputTokens!==void 0){let d=o.outputTokens;if(!(typeof d=="number"&&!(d%1)&&
-!isNaN(d))&&d!==null){let a={instancePath:r+"/asked/outputTokens",schemaPath:"#/properties/asked/properties/outputTokens/type",keyword:"type",params:{type:N.properties.
+!isNaN(d))&&d!==null){let a={instancePath:r+"/asked/outputTokens",schemaPath:"#/properties/asked/properties/outputTokens/type",keyword:"type",params:{type:R.properties.
 asked.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}}if(o.cost!==void 0){let d=o.cost,a=t,m=!1,p=t;if(d&&typeof d==
 "object"&&!Array.isArray(d)){if(d.amount===void 0){let h={instancePath:r+"/asked/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
 amount"},message:"must have required property 'amount'"};e===null?e=[h]:e.push(h),t++}if(d.currency===void 0){let h={instancePath:r+"/asked/cost",schemaPath:"#/\
@@ -4978,30 +5049,30 @@ ect"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m|
 "/asked/cost",schemaPath:"#/properties/asked/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),
 t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/asked/cost",schemaPath:"#/properties/asked/properties/cost/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(o.note!==void 0){let d=o.note;if(typeof d!="string"&&d!==null){let a={
-instancePath:r+"/asked/note",schemaPath:"#/properties/asked/properties/note/type",keyword:"type",params:{type:N.properties.asked.properties.note.type},message:"\
+instancePath:r+"/asked/note",schemaPath:"#/properties/asked/properties/note/type",keyword:"type",params:{type:R.properties.asked.properties.note.type},message:"\
 must be string,null"};e===null?e=[a]:e.push(a),t++}}}}if(s.errorMessage!==void 0){let o=s.errorMessage;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/\
-errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:N.properties.errorMessage.type},message:"must be string,null"};e===null?e=
+errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:R.properties.errorMessage.type},message:"must be string,null"};e===null?e=
 [d]:e.push(d),t++}}if(s.createdAt!==void 0){let o=s.createdAt;if(typeof o=="string"){if(!$.validate(o)){let d={instancePath:r+"/createdAt",schemaPath:"#/propert\
 ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.updatedAt!==
 void 0){let o=s.updatedAt;if(typeof o=="string"){if(!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.completedAt!==void 0){let o=s.completedAt;
-if(typeof o!="string"&&o!==null){let d={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:N.properties.completedAt.
+if(typeof o!="string"&&o!==null){let d={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:R.properties.completedAt.
 type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="string"&&!$.validate(o)){let d={instancePath:r+"/completedAt",schemaPath:"#/prop\
 erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Tt.errors=e,t===0}Tt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Br.evaluated;
-return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
-e===null?Tt.errors:e.concat(Tt.errors),t=e.length),Br.errors=e,t===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ko=Mr;var Rd={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return At.errors=e,t===0}At.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Fr.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),At(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
+e===null?At.errors:e.concat(At.errors),t=e.length),Fr.errors=e,t===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var So=Hr;var Ud={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
-#/$defs/LayoutPage"}}}},Ed={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
+#/$defs/LayoutPage"}}}},Bd={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
 Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},height:{type:"number",minimum:0,description:"\
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
 ent, where there is one."},text:{type:"string",description:"The lines, joined by line feeds, in reading order."},lines:{type:"array",items:{$ref:"#/$defs/Layout\
-Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function St(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=St.evaluated;if(u.dynamicProps&&(u.props=
+Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function qt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=qt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[i]:e.push(i),t++}if(s.box===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[i]:e.push(i),t++}if(s.text!==void 0&&typeof s.
@@ -5018,8 +5089,8 @@ s/PageBox/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/confidence",schemaPath:"#/propertie\
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return St.errors=e,t===0}St.evaluated={props:{text:!0,box:!0,confidence:!0},
-dynamicProps:!1,dynamicItems:!1};function At(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=At.evaluated;
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return qt.errors=e,t===0}qt.evaluated={props:{text:!0,box:!0,confidence:!0},
+dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Pt.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[n]:e.push(n),t++}if(s.start===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};e===null?e=[n]:e.push(
@@ -5040,24 +5111,24 @@ e number"};e===null?e=[f]:e.push(f),t++}}}else{let p={instancePath:r+"/box",sche
  be array"};e===null?e=[p]:e.push(p),t++}var i=a===t;d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}}if(s.words!==void 0){
-let n=s.words;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)St(n[d],{instancePath:r+"/words/"+d,parentData:n,parentDataProperty:d,rootData:y,dynamicAnchors:g})||
-(e=e===null?St.errors:e.concat(St.errors),t=e.length)}else{let o={instancePath:r+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"arra\
+let n=s.words;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)qt(n[d],{instancePath:r+"/words/"+d,parentData:n,parentDataProperty:d,rootData:y,dynamicAnchors:g})||
+(e=e===null?qt.errors:e.concat(qt.errors),t=e.length)}else{let o={instancePath:r+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.confidence!==void 0){let n=s.confidence;if(typeof n=="number"){if(n>1||isNaN(n)){let o={instancePath:r+
 "/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}
 if(n<0||isNaN(n)){let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[n]:e.push(n),t++}return At.errors=e,t===0}At.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
-var Cd={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
+ be object"};e===null?e=[n]:e.push(n),t++}return Pt.errors=e,t===0}Pt.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
+var Md={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
-{type:"null"}]}}};function qt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=qt.evaluated;if(u.dynamicProps&&
+{type:"null"}]}}};function jt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=jt.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.header===void 0){let n={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[n]:e.push(n),t++}if(s.rows===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[n]:e.push(n),t++}if(s.box===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
 [n]:e.push(n),t++}if(s.header!==void 0){let n=s.header;if(!Array.isArray(n)&&n!==null){let o={instancePath:r+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:Cd.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),t++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
+type",params:{type:Md.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),t++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
 if(typeof n[d]!="string"){let a={instancePath:r+"/header/"+d,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),t++}}}if(s.rows!==void 0){let n=s.rows;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(Array.isArray(a)){
 let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let l={instancePath:r+"/rows/"+d+"/"+p,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
@@ -5074,9 +5145,9 @@ e number"};e===null?e=[f]:e.push(f),t++}}}else{let p={instancePath:r+"/box",sche
  be array"};e===null?e=[p]:e.push(p),t++}var i=a===t;d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}}}else{let n={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return qt.errors=e,t===0}qt.evaluated={props:{header:!0,
-rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=Pt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.number===void 0){let i={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return jt.errors=e,t===0}jt.evaluated={props:{header:!0,
+rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Lt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=Lt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.number===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[i]:e.push(i),t++}if(s.width===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};e===null?
 e=[i]:e.push(i),t++}if(s.height===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},message:"must have \
@@ -5095,37 +5166,37 @@ isNaN(i)){let n={instancePath:r+"/height",schemaPath:"#/properties/height/minimu
 null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.source;if(typeof i!="string"){let n={instancePath:r+"/source",schemaPath:"#/properties/source/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="text"||i==="ocr"||i==="logical")){let n={instancePath:r+
-"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Ed.properties.source.enum},message:"must be equal to one of the allowed val\
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Bd.properties.source.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.text!==void 0&&typeof s.text!="string"){let i={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.lines!==void 0){let i=s.lines;if(Array.
-isArray(i)){let n=i.length;for(let o=0;o<n;o++)At(i[o],{instancePath:r+"/lines/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?
-At.errors:e.concat(At.errors),t=e.length)}else{let n={instancePath:r+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),t++}}if(s.tables!==void 0){let i=s.tables;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)qt(i[o],{instancePath:r+
-"/tables/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length)}else{let n={instancePath:r+"\
+isArray(i)){let n=i.length;for(let o=0;o<n;o++)Pt(i[o],{instancePath:r+"/lines/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?
+Pt.errors:e.concat(Pt.errors),t=e.length)}else{let n={instancePath:r+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),t++}}if(s.tables!==void 0){let i=s.tables;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)jt(i[o],{instancePath:r+
+"/tables/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?jt.errors:e.concat(jt.errors),t=e.length)}else{let n={instancePath:r+"\
 /tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Pt.errors=e,t===0}Pt.evaluated={props:{number:!0,
-width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function Lt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Lt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Lt.errors=e,t===0}Lt.evaluated={props:{number:!0,
+width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function Wt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Wt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.pageCount===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must \
 have required property 'pageCount'"};e===null?e=[i]:e.push(i),t++}if(s.truncated===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"truncated"},message:"must have required property 'truncated'"};e===null?e=[i]:e.push(i),t++}if(s.pages===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[i]:e.push(i),t++}if(s.pageCount!==void 0){
 let i=s.pageCount;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"ty\
-pe",params:{type:Rd.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
+pe",params:{type:Ud.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}
 if(s.truncated!==void 0&&typeof s.truncated!="boolean"){let i={instancePath:r+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)
 if(typeof i[o]!="string"){let d={instancePath:r+"/warnings/"+o,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),t++}}if(s.pages!==void 0){let i=s.pages;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Pt(i[o],{instancePath:r+
-"/pages/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Pt.errors:e.concat(Pt.errors),t=e.length)}else{let n={instancePath:r+"/\
+must be array"};e===null?e=[n]:e.push(n),t++}}if(s.pages!==void 0){let i=s.pages;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Lt(i[o],{instancePath:r+
+"/pages/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Lt.errors:e.concat(Lt.errors),t=e.length)}else{let n={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Lt.errors=e,t===0}Lt.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=Mr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
-dynamicAnchors:g})||(e=e===null?Lt.errors:e.concat(Lt.errors),t=e.length),Mr.errors=e,t===0}Mr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var $o=zr;function jt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=jt.evaluated;if(u.dynamicProps&&(u.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Wt.errors=e,t===0}Wt.evaluated={props:{pageCount:!0,
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Hr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?Wt.errors:e.concat(Wt.errors),t=e.length),Hr.errors=e,t===0}Hr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var Ao=Kr;function Ot(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ot.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.text===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[i]:e.push(i),t++}if(s.value===void 0){let i={
@@ -5145,10 +5216,10 @@ null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/boxes/"+o+"/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return jt.errors=e,t===0}jt.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function zr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=zr.evaluated;return u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),jt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
-jt.errors:e.concat(jt.errors),t=e.length),zr.errors=e,t===0}zr.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var ts=Fr;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ot.errors=e,t===0}Ot.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
+dynamicItems:!1};function Kr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Kr.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ot(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
+Ot.errors:e.concat(Ot.errors),t=e.length),Kr.errors=e,t===0}Kr.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var ns=Vr;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","rules","memory","lookups","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt",
@@ -5191,29 +5262,29 @@ description:"The data as people approved it; null unless the review is approved,
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"d\
-ate-time",description:"When the retention of the environment erased its data; null before."}}},_d={type:"string",enum:["pending","processing","completed","faile\
-d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Io={type:"st\
-ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var Dd={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
+ate-time",description:"When the retention of the environment erased its data; null before."}}},zd={type:"string",enum:["pending","processing","completed","faile\
+d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},qo={type:"st\
+ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var Fd={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
-tead. Evidence is always found in the document's text."};var Ei={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
+tead. Evidence is always found in the document's text."};var _i={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
 ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
 own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
 ect",required:["after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the fi\
-rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var Bn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var Fn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
-t does not hold, with its numbers; null where it holds."}}};var Ud={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
-or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Ci={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
+t does not hold, with its numbers; null where it holds."}}};var Hd={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
+or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Di={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
 "null"],minimum:0,description:"Tokens sent to it; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens that it generated; \
 null if not counted."},cost:{description:"Cost of its calls; null if unknown.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]},errorCode:{type:["string","null"],description:"\
-Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function Wt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=Wt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function Rt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=Rt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.provider===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required pro\
 perty 'provider'"};e===null?e=[o]:e.push(o),t++}if(s.model===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
 odel"},message:"must have required property 'model'"};e===null?e=[o]:e.push(o),t++}if(s.residency===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -5231,14 +5302,14 @@ tring"){let o={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyw
 o),t++}if(s.residency!==void 0&&typeof s.residency!="string"){let o={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySource!==void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="user"||o===
-"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Io.enum},message:"must be equal to one of\
+"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:qo.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.answeredBy!==void 0){let o=s.answeredBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/answer\
-edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:Ci.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
+edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:Di.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),t++}}if(s.inputTokens!==void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#\
-/properties/inputTokens/type",keyword:"type",params:{type:Ci.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o==
+/properties/inputTokens/type",keyword:"type",params:{type:Di.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={
-instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Ci.properties.outputTokens.type},message:"must be integer\
+instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Di.properties.outputTokens.type},message:"must be integer\
 ,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.cost!==void 0){let o=s.cost,d=t,a=!1,m=t;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
@@ -5253,9 +5324,9 @@ t"};e===null?e=[l]:e.push(l),t++}var n=m===t;if(a=a||n,n){var i={};i.amount=!0,i
 operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=a||n,a)t=d,e!==null&&(d?e.
 length=d:e=null);else{let l={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
 e=[l]:e.push(l),t++}}if(s.errorCode!==void 0){let o=s.errorCode;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
-orCode/type",keyword:"type",params:{type:Ci.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Wt.errors=e,t===0}Wt.evaluated={props:{provider:!0,
-model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Ti={type:"object",description:"\
+orCode/type",keyword:"type",params:{type:Di.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Rt.errors=e,t===0}Rt.evaluated={props:{provider:!0,
+model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Ai={type:"object",description:"\
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
 type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estimated probability that the value \
 is correct."},uncalibrated:{type:"number",minimum:0,maximum:1,description:"The confidence before it was recalibrated on the schema's reviews, see `calibrations`\
@@ -5267,12 +5338,12 @@ er","null"],minimum:1,description:"Page number, starting at 1; null if not found
 "null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"One box for each line of the quote; empty if the format has no ge\
 ometry.",items:{$ref:"#/$defs/PageBox"}},signs:{type:"array",description:"Why the confidence is what it is. Empty where the extractor does not say.",items:{$ref:"\
 #/$defs/EvidenceSign"}},alternatives:{type:"array",description:"Other values that other places of the document state for the same field, at most three. Absent i\
-f there are none.",items:{$ref:"#/$defs/EvidenceAlternative"}}}};var Si={type:"object",description:"A value that another place of the document states.",required:["value","page","quote","start","end","boxes"],properties:{value:{
+f there are none.",items:{$ref:"#/$defs/EvidenceAlternative"}}}};var qi={type:"object",description:"A value that another place of the document states.",required:["value","page","quote","start","end","boxes"],properties:{value:{
 type:["string","number","boolean"],description:"The value in the form of the schema."},page:{type:["integer","null"],minimum:1,description:"Page number, startin\
 g at 1."},quote:{type:["string","null"],description:"The matching text of the document."},start:{type:["integer","null"],minimum:0,description:"Start of the quo\
 te in the page's text."},end:{type:["integer","null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"One box for each li\
-ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Ot(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=Ot.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let i={instancePath:r,
+ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=Nt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[i]:e.push(i),t++}if(s.page===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[i]:e.push(i),t++}if(s.quote===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"quote"},message:"must have re\
@@ -5281,16 +5352,16 @@ start"},message:"must have required property 'start'"};e===null?e=[i]:e.push(i),
 quired",params:{missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[i]:e.push(i),t++}if(s.boxes===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[i]:e.push(i),t++}if(s.value!==void 0){
 let i=s.value;if(typeof i!="string"&&typeof i!="number"&&typeof i!="boolean"){let n={instancePath:r+"/value",schemaPath:"#/properties/value/type",keyword:"type",
-params:{type:Si.properties.value.type},message:"must be string,number,boolean"};e===null?e=[n]:e.push(n),t++}}if(s.page!==void 0){let i=s.page;if(!(typeof i=="n\
-umber"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Si.properties.page.type},message:"\
+params:{type:qi.properties.value.type},message:"must be string,number,boolean"};e===null?e=[n]:e.push(n),t++}}if(s.page!==void 0){let i=s.page;if(!(typeof i=="n\
+umber"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:qi.properties.page.type},message:"\
 must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.quote!==void 0){let i=s.quote;if(typeof i!="string"&&
-i!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Si.properties.quote.type},message:"must be string,null"};
+i!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:qi.properties.quote.type},message:"must be string,null"};
 e===null?e=[n]:e.push(n),t++}}if(s.start!==void 0){let i=s.start;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/start",schemaPath:"\
-#/properties/start/type",keyword:"type",params:{type:Si.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&
+#/properties/start/type",keyword:"type",params:{type:qi.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&
 (i<0||isNaN(i))){let n={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[n]:e.push(n),t++}}if(s.end!==void 0){let i=s.end;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/end",schemaPath:"#/p\
-roperties/end/type",keyword:"type",params:{type:Si.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||
+roperties/end/type",keyword:"type",params:{type:qi.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||
 isNaN(i))){let n={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),t++}}if(s.boxes!==void 0){let i=s.boxes;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(Array.isArray(d)){if(d.length>4){
 let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
@@ -5302,8 +5373,8 @@ must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/boxes/
 umber"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[i]:e.push(i),t++}return Ot.errors=e,t===0}Ot.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Nt.evaluated;if(u.dynamicProps&&
+must be object"};e===null?e=[i]:e.push(i),t++}return Nt.errors=e,t===0}Nt.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
+dynamicItems:!1};function Et(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Et.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[i]:e.push(i),t++}if(s.confidence===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[i]:e.push(i),t++}
@@ -5327,16 +5398,16 @@ minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 
 #/properties/uncalibrated/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.match!==void 0){let i=s.match;
 if(typeof i!="string"){let n={instancePath:r+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),t++}if(!(i==="exact"||i==="normalized"||i==="fuzzy"||i==="derived"||i==="not_found")){let n={instancePath:r+"/match",schemaPath:"#/properties/ma\
-tch/enum",keyword:"enum",params:{allowedValues:Ti.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
+tch/enum",keyword:"enum",params:{allowedValues:Ai.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
 page!==void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"ty\
-pe",params:{type:Ti.properties.page.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+
+pe",params:{type:Ai.properties.page.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+
 "/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.quote!==
-void 0){let i=s.quote;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Ti.properties.
+void 0){let i=s.quote;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Ai.properties.
 quote.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.start!==void 0){let i=s.start;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){
-let n={instancePath:r+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:Ti.properties.start.type},message:"must be integer,null"};e===null?
+let n={instancePath:r+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:Ai.properties.start.type},message:"must be integer,null"};e===null?
 e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.end!==void 0){let i=s.end;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={
-instancePath:r+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:Ti.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(
+instancePath:r+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:Ai.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(
 n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.boxes!==void 0){let i=s.boxes;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(Array.
 isArray(d)){if(d.length>4){let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have mo\
@@ -5360,12 +5431,12 @@ typeof d.message!="string"){let a={instancePath:r+"/signs/"+o+"/message",schemaP
 string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/signs/"+o,schemaPath:"#/$defs/EvidenceSign/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/signs",schemaPath:"#/properties/signs/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.alternatives!==void 0){let i=s.alternatives;if(Array.isArray(i)){let n=i.length;
-for(let o=0;o<n;o++)Ot(i[o],{instancePath:r+"/alternatives/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Ot.errors:e.concat(Ot.
+for(let o=0;o<n;o++)Nt(i[o],{instancePath:r+"/alternatives/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Nt.errors:e.concat(Nt.
 errors),t=e.length)}else{let n={instancePath:r+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be\
  array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return Nt.errors=e,t===0}Nt.evaluated={props:{path:!0,confidence:!0,uncalibrated:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,
-alternatives:!0},dynamicProps:!1,dynamicItems:!1};function Rt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=Rt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,
+e=[i]:e.push(i),t++}return Et.errors=e,t===0}Et.evaluated={props:{path:!0,confidence:!0,uncalibrated:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,
+alternatives:!0},dynamicProps:!1,dynamicItems:!1};function Ct(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=Ct.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(s.environmentId===
 void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
 entId'"};e===null?e=[p]:e.push(p),t++}if(s.documentId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"docume\
@@ -5442,14 +5513,14 @@ st be object"};e===null?e=[l]:e.push(l),t++}}if(s.pages!==void 0){let p=s.pages;
 operties/pages/type",keyword:"type",params:{type:A.properties.pages.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(s.status!==void 0){let p=s.
 status;if(typeof p!="string"){let l={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[l]:e.push(l),t++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let l={instancePath:r+"/status",schemaPath:"\
-#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:_d.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.provider!==
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:zd.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.provider!==
 void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[p]:e.push(p),t++}if(s.model!==void 0&&typeof s.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.residency!==void 0&&typeof s.residency!="string"){let p={instancePath:r+
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.keySource!==
 void 0){let p=s.keySource;if(typeof p!="string"){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="user"||p==="system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"en\
-um",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.inputTokens!==void 0){let p=s.inputTokens;
+um",params:{allowedValues:qo.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.inputTokens!==void 0){let p=s.inputTokens;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let l={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:A.
 properties.inputTokens.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/inputT\
 okens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(s.
@@ -5478,11 +5549,11 @@ mber"},message:"must be number"};e===null?e=[k]:e.push(k),t++}}if(p.currency!==v
 i.amount=!0,i.currency=!0}let w=t;if(p!==null){let b={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
 must be null"};e===null?e=[b]:e.push(b),t++}var n=w===t;if(h=h||n,h)t=l,e!==null&&(l?e.length=l:e=null);else{let b={instancePath:r+"/cost",schemaPath:"#/propert\
 ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.providers!==void 0){let p=s.providers;if(Array.
-isArray(p)){let l=p.length;for(let h=0;h<l;h++)Wt(p[h],{instancePath:r+"/providers/"+h,parentData:p,parentDataProperty:h,rootData:y,dynamicAnchors:g})||(e=e===null?
-Wt.errors:e.concat(Wt.errors),t=e.length)}else{let l={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
+isArray(p)){let l=p.length;for(let h=0;h<l;h++)Rt(p[h],{instancePath:r+"/providers/"+h,parentData:p,parentDataProperty:h,rootData:y,dynamicAnchors:g})||(e=e===null?
+Rt.errors:e.concat(Rt.errors),t=e.length)}else{let l={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.vision!==void 0){let p=s.vision;if(typeof p!="string"){let l={instancePath:r+"/vision",schemaPath:"#\
 /$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="auto"||p==="always"||p==="never")){let l={
-instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Dd.enum},message:"must be equal to one of the allowed values"};e===
+instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Fd.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[l]:e.push(l),t++}}if(s.maxCost!==void 0){let p=s.maxCost;if(typeof p!="number"&&p!==null){let l={instancePath:r+"/maxCost",schemaPath:"#/properties/maxC\
 ost/type",keyword:"type",params:{type:A.properties.maxCost.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(
 p))){let l={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -5519,8 +5590,8 @@ confidence;if(typeof p!="number"&&p!==null){let l={instancePath:r+"/confidence",
 confidence.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"){if(p>1||isNaN(p)){let l={instancePath:r+"/confidence",schemaPath:"\
 #/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={
 instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[l]:e.push(l),t++}}}if(s.evidence!==void 0){let p=s.evidence;if(Array.isArray(p)){let l=p.length;for(let h=0;h<l;h++)Nt(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
-parentDataProperty:h,rootData:y,dynamicAnchors:g})||(e=e===null?Nt.errors:e.concat(Nt.errors),t=e.length)}else{let l={instancePath:r+"/evidence",schemaPath:"#/p\
+[l]:e.push(l),t++}}}if(s.evidence!==void 0){let p=s.evidence;if(Array.isArray(p)){let l=p.length;for(let h=0;h<l;h++)Et(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
+parentDataProperty:h,rootData:y,dynamicAnchors:g})||(e=e===null?Et.errors:e.concat(Et.errors),t=e.length)}else{let l={instancePath:r+"/evidence",schemaPath:"#/p\
 roperties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.lists!==void 0){let p=s.lists;if(Array.
 isArray(p)){let l=p.length;for(let h=0;h<l;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let w={instancePath:r+"/lists/"+h,schemaPath:"\
 #/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[w]:e.push(w),t++}
@@ -5532,9 +5603,9 @@ st have required property 'found'"};e===null?e=[w]:e.push(w),t++}if(f.gaps===voi
 ired",keyword:"required",params:{missingProperty:"gaps"},message:"must have required property 'gaps'"};e===null?e=[w]:e.push(w),t++}if(f.path!==void 0&&typeof f.
 path!="string"){let w={instancePath:r+"/lists/"+h+"/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[w]:e.push(w),t++}if(f.complete!==void 0){let w=f.complete;if(typeof w!="boolean"&&w!==null){let b={instancePath:r+"/lists/"+h+"/com\
-plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:Ei.properties.complete.type},message:"must be boolean,null"};e===
+plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:_i.properties.complete.type},message:"must be boolean,null"};e===
 null?e=[b]:e.push(b),t++}}if(f.expected!==void 0){let w=f.expected;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))&&w!==null){let b={instancePath:r+"/lists/"+h+"/ex\
-pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:Ei.properties.expected.type},message:"must be integer,null"};
+pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:_i.properties.expected.type},message:"must be integer,null"};
 e===null?e=[b]:e.push(b),t++}if(typeof w=="number"&&(w<0||isNaN(w))){let b={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properti\
 es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),t++}}if(f.found!==void 0){let w=f.found;
 if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let b={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
@@ -5545,9 +5616,9 @@ after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs
 after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),t++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[T]:e.push(T),t++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let _={instancePath:r+"/lists/"+h+"/gaps/"+k+"/aft\
-er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:Ei.properties.gaps.items.properties.after.type},
+er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:_i.properties.gaps.items.properties.after.type},
 message:"must be integer,null"};e===null?e=[_]:e.push(_),t++}}if(S.page!==void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let _={instancePath:r+
-"/lists/"+h+"/gaps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Ei.properties.gaps.items.
+"/lists/"+h+"/gaps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:_i.properties.gaps.items.
 properties.page.type},message:"must be integer,null"};e===null?e=[_]:e.push(_),t++}if(typeof T=="number"&&(T<1||isNaN(T))){let _={instancePath:r+"/lists/"+h+"/g\
 aps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[_]:e.push(_),t++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
@@ -5578,11 +5649,11 @@ ult/required",keyword:"required",params:{missingProperty:"message"},message:"mus
 typeof f.name!="string"){let w={instancePath:r+"/rules/"+h+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[w]:e.push(w),t++}if(f.severity!==void 0){let w=f.severity;if(typeof w!="string"){let b={instancePath:r+"/rules/"+h+"/severity",schemaPath:"\
 #/$defs/RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),t++}if(!(w==="error"||w===
-"warning")){let b={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Bn.properties.
+"warning")){let b={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Fn.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),t++}}if(f.result!==void 0){let w=f.result;if(typeof w!="string"){let b={
 instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[b]:e.push(b),t++}if(!(w==="holds"||w==="violated"||w==="unknown")){let b={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties\
-/result/enum",keyword:"enum",params:{allowedValues:Bn.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),t++}}
+/result/enum",keyword:"enum",params:{allowedValues:Fn.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),t++}}
 if(f.paths!==void 0){let w=f.paths;if(Array.isArray(w)){let b=w.length;for(let k=0;k<b;k++)if(typeof w[k]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
 k,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),t++}}else{
 let b={instancePath:r+"/rules/"+h+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -5592,7 +5663,7 @@ must be integer"};e===null?e=[T]:e.push(T),t++}if(typeof S=="number"&&(S<0||isNa
 lt/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),t++}}}else{let b={instancePath:r+
 "/rules/"+h+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),
 t++}}if(f.message!==void 0){let w=f.message;if(typeof w!="string"&&w!==null){let b={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/propert\
-ies/message/type",keyword:"type",params:{type:Bn.properties.message.type},message:"must be string,null"};e===null?e=[b]:e.push(b),t++}}}else{let w={instancePath:r+
+ies/message/type",keyword:"type",params:{type:Fn.properties.message.type},message:"must be string,null"};e===null?e=[b]:e.push(b),t++}}}else{let w={instancePath:r+
 "/rules/"+h,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),t++}}}else{let l={instancePath:r+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.memory!==void 0){
 let p=s.memory;if(Array.isArray(p)){let l=p.length;for(let h=0;h<l;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.exampleId===void 0){let w={
@@ -5634,7 +5705,7 @@ ring"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}else{let l={insta
 type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,l=t,h=!1,f=t;if(typeof p!="string"){let b={
 instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),t++}
 if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",
-params:{allowedValues:Ud.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),t++}var a=f===t;h=h||a;let w=t;if(p!==null){let b={
+params:{allowedValues:Hd.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),t++}var a=f===t;h=h||a;let w=t;if(p!==null){let b={
 instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[b]:e.
 push(b),t++}var a=w===t;if(h=h||a,h)t=l,e!==null&&(l?e.length=l:e=null);else{let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf",
 keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(s.reviewedData!==void 0){let p=s.reviewedData;if(!(p&&typeof p==
@@ -5667,18 +5738,18 @@ keyword:"format",params:{format:"date-time"},message:'must match format "date-ti
 "string"&&p!==null){let l={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:A.properties.expiredAt.type},message:"\
 must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="string"&&!$.validate(p)){let l={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/\
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return Rt.errors=e,t===0}Rt.evaluated={props:{id:!0,environmentId:!0,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return Ct.errors=e,t===0}Ct.evaluated={props:{id:!0,environmentId:!0,
 documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
 inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
 extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,lookups:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,
-reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Fr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),Rt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Rt.errors:e.concat(Rt.errors),t=e.length),Fr.errors=
-e,t===0}Fr.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
+reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Vr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),Ct(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length),Vr.errors=
+e,t===0}Vr.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,lookups:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};var To=Hr;var B={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
+dynamicItems:!1};var Po=Jr;var B={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
 romptHash","promptVersion","requestedAt","durationMs","status","failure","tokens","request","response"],properties:{index:{type:"integer",minimum:0,description:"\
 Its position among the calls of the run."},provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},fingerprint:{
@@ -5695,7 +5766,7 @@ type:"integer",minimum:0,description:"Tokens of the answer."},cachedInputTokens:
 s cache."},reasoningTokens:{type:"integer",minimum:0,description:"Output tokens that were reasoning."}}},{type:"null"}]},request:{type:["object","null"],description:"\
 The body of the request, in the provider's own format; null if it is not kept.",additionalProperties:!0},response:{description:"The body of the answer, of a fai\
 led request the error in it; null if it is not kept, or none arrived.",type:["object","array","string","number","boolean","null"],items:{},additionalProperties:!0}}};
-function Et(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Et.evaluated;if(u.dynamicProps&&(u.props=
+function _t(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=_t.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(s.page===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),t++}if(s.pageSize===
@@ -5747,7 +5818,7 @@ e=[l]:e.push(l),t++}}if(m.seed!==void 0){let p=m.seed;if(!(typeof p=="number"&&!
 #/$defs/RunCall/properties/seed/type",keyword:"type",params:{type:B.properties.seed.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}}if(m.temperature!==
 void 0){let p=m.temperature;if(typeof p!="number"&&p!==null){let l={instancePath:r+"/data/"+a+"/temperature",schemaPath:"#/$defs/RunCall/properties/temperature/\
 type",keyword:"type",params:{type:B.properties.temperature.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}}if(m.promptHash!==void 0){let p=m.
-promptHash;if(typeof p=="string"){if(!kn.test(p)){let l={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
+promptHash;if(typeof p=="string"){if(!Tn.test(p)){let l={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
 "/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
 e.push(l),t++}}if(m.promptVersion!==void 0){let p=m.promptVersion;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/data/"+a+"/promptVersion",
@@ -5798,11 +5869,11 @@ properties.request.type},message:"must be object,null"};e===null?e=[l]:e.push(l)
 ype",params:{type:B.properties.response.type},message:"must be object,array,string,number,boolean,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
 "/data/"+a,schemaPath:"#/$defs/RunCall/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Et.errors=e,t===0}Et.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=Hr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Et(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
-dynamicAnchors:g})||(e=e===null?Et.errors:e.concat(Et.errors),t=e.length),Hr.errors=e,t===0}Hr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var C=Kr;var M={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return _t.errors=e,t===0}_t.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Jr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Jr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),_t(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?_t.errors:e.concat(_t.errors),t=e.length),Jr.errors=e,t===0}Jr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var C=Gr;var M={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -5815,20 +5886,20 @@ claimedUntil:{type:["string","null"],format:"date-time",description:"When the cl
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["\
 string","null"],format:"date-time",description:"When the retention of the environment erased the run's data and corrections; null before."},reviewedData:{type:[
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
-The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},Bd={type:"string",enum:["needed","in_review","approved","reje\
+The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},Kd={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
-the review is reopened."},Ss={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
+the review is reopened."},Ps={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","rule_violated","rule_unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less\
  certain than the settings ask for. `required_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that t\
 he rule reads. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; \
-null for the whole run."},rule:{type:"string",description:"The name of the rule. Absent for other codes."}}},_i={type:"object",description:"A correction, with i\
+null for the whole run."},rule:{type:"string",description:"The name of the rule. Absent for other codes."}}},Ui={type:"object",description:"A correction, with i\
 ts author.",required:["path","action","value","previousValue","page","box","quote","actorId","createdAt"],properties:{path:{type:"string",description:"JSON Poin\
 ter into `reviewedData`, as it was at that time."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],"x-extensible-enum":!0,description:"\
 What was done."},value:{description:"The new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:[
 "integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},
 description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"\
-string",description:"The user that made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ct(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ct.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+string",description:"The user that made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Dt(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Dt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.runId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,schemaPath:"\
@@ -5864,16 +5935,16 @@ message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey!==void 0&&
 roperties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!=
 "string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),t++}if(!(i==="needed"||i==="in_review"||i==="approved"||i==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"\
-enum",params:{allowedValues:Bd.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;
+enum",params:{allowedValues:Kd.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;
 if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/rea\
 sons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=
 [a]:e.push(a),t++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={instancePath:r+
 "/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),t++}if(!(a==="confidence_below"||a==="required_missing"||a==="rule_violated"||a==="rule_unknown"||a==="sampled"||a==="requested")){let m={instancePath:r+"/re\
-asons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:Ss.properties.code.enum},message:"must be equal to\
+asons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:Ps.properties.code.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons/"+o+
-"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:Ss.properties.path.type},message:"must be string,null"};e===null?e=[m]:
+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:Ps.properties.path.type},message:"must be string,null"};e===null?e=[m]:
 e.push(m),t++}}if(d.rule!==void 0&&typeof d.rule!="string"){let a={instancePath:r+"/reasons/"+o+"/rule",schemaPath:"#/$defs/ReviewReason/properties/rule/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/reasons",schemaPath:"#/properti\
@@ -5922,12 +5993,12 @@ instancePath:r+"/actions/"+o+"/path",schemaPath:"#/$defs/ReviewAction/properties
 null?e=[a]:e.push(a),t++}if(d.action!==void 0){let a=d.action;if(typeof a!="string"){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAct\
 ion/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="confirm"||a==="correct"||a===
 "clear"||a==="addRow"||a==="removeRow")){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAction/properties/action/enum",keyword:"enum",params:{
-allowedValues:_i.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.page!==void 0){let a=d.page;if(!(typeof a==
+allowedValues:Ui.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.page!==void 0){let a=d.page;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/type",keyword:"type",params:{
-type:_i.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actio\
+type:Ui.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actio\
 ns/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
 m]:e.push(m),t++}}if(d.box!==void 0){let a=d.box;if(!Array.isArray(a)&&a!==null){let m={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/pro\
-perties/box/type",keyword:"type",params:{type:_i.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),t++}if(Array.isArray(a)){if(a.length>
+perties/box/type",keyword:"type",params:{type:Ui.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),t++}if(Array.isArray(a)){if(a.length>
 4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT ha\
 ve more than 4 items"};e===null?e=[p]:e.push(p),t++}if(a.length<4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/mi\
 nItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),t++}let m=a.length;for(let p=0;p<m;p++){let l=a[p];
@@ -5936,7 +6007,7 @@ aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[h]:
 #/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),t++}}else{
 let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{type:"number"},message:"must be\
  number"};e===null?e=[h]:e.push(h),t++}}}}if(d.quote!==void 0){let a=d.quote;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/actions/"+o+"/quote",schemaPath:"\
-#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:_i.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.
+#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:Ui.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.
 actorId!==void 0&&typeof d.actorId!="string"){let a={instancePath:r+"/actions/"+o+"/actorId",schemaPath:"#/$defs/ReviewAction/properties/actorId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(
 a)){let m={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"format",params:{format:"date-time"},
@@ -5944,105 +6015,18 @@ message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let 
 operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/actions/"+o,
 schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ct.errors=e,t===0}Ct.evaluated={props:{id:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Dt.errors=e,t===0}Dt.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Kr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ct(s,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length),Kr.errors=e,t===0}Kr.evaluated={props:{id:!0,
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Gr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Gr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Dt(s,{instancePath:r,
+parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Dt.errors:e.concat(Dt.errors),t=e.length),Gr.errors=e,t===0}Gr.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var So=Vr;var Mn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var jo=Zr;var Hn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},Md={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function _t(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=_t.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),t++}
-if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[d]:e.push(d),t++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
-t have required property 'runId'"};e===null?e=[d]:e.push(d),t++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),t++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),t++}if(s.errorMessage===void 0){let d={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
-e=[d]:e.push(d),t++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
-ave required property 'metadata'"};e===null?e=[d]:e.push(d),t++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
-"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof d==
-"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),t++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:Mn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.name!==
-void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:Mn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
-"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Md.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
-if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
-#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
-stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
-have required property 'stage'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
-red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),t++}if(d.code!==void 0&&
-typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
-orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.retryable!==void 0&&typeof d.retryable!=
-"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[h]:e.push(h),t++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
-efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.providerStatus!==void 0){
-let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
-s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}}if(d.detail!==void 0&&typeof d.detail!="s\
-tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),t++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let w=0;w<f;w++)if(typeof h[w]!="string"){let b={
-instancePath:r+"/errorCode/fields/"+w,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[b]:e.push(b),t++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m||n,n){var i={};i.code=!0,i.stage=!0,i.retryable=!0,i.provider=
-!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let l=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
-"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
-void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:Mn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
-ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),t++}for(let a in d){let m=t;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),t++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),t++}if(!z.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
-s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
-e===null?e=[p]:e.push(p),t++}}var o=m===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
-data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
-t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let a={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return _t.errors=e,t===0}_t.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function Dt(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Dt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
-must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.
-push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/t\
-otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
-void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)_t(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?_t.errors:e.concat(
-_t.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return Dt.errors=e,t===0}Dt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Vr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Dt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Dt.errors:e.concat(Dt.errors),t=e.length),Vr.errors=e,t===0}Vr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ao=Jr;var zn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
-position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
-ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
-Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
-{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},zd={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+#/$defs/Metadata"}}},Vd={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
  states are those of the run; `failed` also if it could not be added."};function Ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ut.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
@@ -6058,13 +6042,13 @@ ave required property 'metadata'"};e===null?e=[d]:e.push(d),t++}if(s.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof d==
 "number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[a]:e.push(a),t++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:zn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.name!==
+#/properties/documentId/type",keyword:"type",params:{type:Hn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.name!==
 void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:zn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+ype",keyword:"type",params:{type:Hn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:zd.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Vd.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
 if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -6088,7 +6072,7 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t+
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
 "/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:zn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+type:Hn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),t++}for(let a in d){let m=t;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
@@ -6104,6 +6088,93 @@ t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return Ut.errors=e,t===0}Ut.evaluated={props:{position:!0,
 documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function Bt(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Bt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
+must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.
+push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/t\
+otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
+void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
+let n=i.length;for(let o=0;o<n;o++)Ut(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Ut.errors:e.concat(
+Ut.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return Bt.errors=e,t===0}Bt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Zr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Bt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Bt.errors:e.concat(Bt.errors),t=e.length),Zr.errors=e,t===0}Zr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Lo=Xr;var Kn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
+ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
+Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
+{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
+#/$defs/Metadata"}}},Jd={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+ states are those of the run; `failed` also if it could not be added."};function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Mt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),t++}
+if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[d]:e.push(d),t++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
+t have required property 'runId'"};e===null?e=[d]:e.push(d),t++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),t++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),t++}if(s.errorMessage===void 0){let d={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
+e=[d]:e.push(d),t++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
+ave required property 'metadata'"};e===null?e=[d]:e.push(d),t++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof d==
+"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[a]:e.push(a),t++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
+#/properties/documentId/type",keyword:"type",params:{type:Kn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.name!==
+void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
+ype",keyword:"type",params:{type:Kn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Jd.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
+if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
+#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
+stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
+have required property 'stage'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
+red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),t++}if(d.code!==void 0&&
+typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
+orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.retryable!==void 0&&typeof d.retryable!=
+"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[h]:e.push(h),t++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
+efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.providerStatus!==void 0){
+let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
+s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}}if(d.detail!==void 0&&typeof d.detail!="s\
+tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[h]:e.push(h),t++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let w=0;w<f;w++)if(typeof h[w]!="string"){let b={
+instancePath:r+"/errorCode/fields/"+w,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[b]:e.push(b),t++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m||n,n){var i={};i.code=!0,i.stage=!0,i.retryable=!0,i.provider=
+!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let l=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
+void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
+type:Kn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),t++}for(let a in d){let m=t;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
+e===null?e=[p]:e.push(p),t++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),t++}if(!z.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
+e===null?e=[p]:e.push(p),t++}}var o=m===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
+message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
+data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
+t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let a={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return Mt.errors=e,t===0}Mt.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function zt(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=zt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.batchId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"batchId"},
 message:"must have required property 'batchId'"};e===null?e=[i]:e.push(i),t++}if(s.added===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[i]:e.push(i),t++}if(s.failed===void 0){let i={instancePath:r,schemaPath:"\
@@ -6118,26 +6189,26 @@ r"&&(i<0||isNaN(i))){let n={instancePath:r+"/added",schemaPath:"#/properties/add
 let n={instancePath:r+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
 n]:e.push(n),t++}}if(s.documents!==void 0){let i=s.documents;if(Array.isArray(i)){if(i.length>100){let o={instancePath:r+"/documents",schemaPath:"#/properties/d\
 ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),t++}let n=i.length;for(let o=0;o<
-n;o++)Ut(i[o],{instancePath:r+"/documents/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Ut.errors:e.concat(Ut.errors),t=e.length)}else{
+n;o++)Mt(i[o],{instancePath:r+"/documents/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Mt.errors:e.concat(Mt.errors),t=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
-n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Bt.errors=
-e,t===0}Bt.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Jr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Jr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Bt(s,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Bt.errors:e.concat(Bt.errors),t=e.length),Jr.errors=e,t===0}Jr.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var qo=Gr;var Fn={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
+n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return zt.errors=
+e,t===0}zt.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Xr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Xr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),zt(s,{instancePath:r,
+parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?zt.errors:e.concat(zt.errors),t=e.length),Xr.errors=e,t===0}Xr.evaluated={props:{batchId:!0,
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Wo=Yr;var Vn={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","secondLabel","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"\
 Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
 expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null \
 without one."},note:{type:["string","null"],description:"What people say of the document."},unreadable:{type:"array",items:{type:"string"},description:"JSON Poi\
 nters of fields that are illegible in the document. They are not judged."},secondLabel:{$ref:"#/$defs/SecondState"},createdAt:{type:"string",format:"date-time",
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["\
-string","null"],description:"The user that labelled it last; null for an engine."}}},Fd={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
-er the values are unknown, drafted by an engine, or stated by a person."},As={type:["string","null"],enum:["extraction","review","import","person",null],description:"\
-Where the values come from; null without values."},Hd={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
-e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},qs={type:["string","null"],enum:[
+string","null"],description:"The user that labelled it last; null for an engine."}}},Gd={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
+er the values are unknown, drafted by an engine, or stated by a person."},js={type:["string","null"],enum:["extraction","review","import","person",null],description:"\
+Where the values come from; null without values."},Zd={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
+e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},Ls={type:["string","null"],enum:[
 "needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a second person, and whether both say the same; `resolved` once \
-a person has settled the differences. Null where no second label is asked for."};function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=Mt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+a person has settled the differences. Null where no second label is asked for."};function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=Ft.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[i]:e.push(i),t++}if(s.documentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[i]:e.push(i),t++}if(s.documentName===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requi\
@@ -6160,35 +6231,35 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t
 void 0&&typeof s.documentName!="string"){let i={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.label!==void 0){let i=s.label;if(typeof i!="string"){let n={instancePath:r+"/label",schemaPath:"#/$d\
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unlabelled"||i==="draft"||i==="labell\
-ed")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Fd.enum},message:"must be equal to one of the allo\
+ed")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Gd.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$\
-defs/ItemSource/type",keyword:"type",params:{type:As.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i===
-"import"||i==="person"||i===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:As.enum},message:"m\
+defs/ItemSource/type",keyword:"type",params:{type:js.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i===
+"import"||i==="person"||i===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:js.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.expected!==void 0){let i=s.expected;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&
-i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Hd.type},message:"must be object,null"};e===null?
+i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Zd.type},message:"must be object,null"};e===null?
 e=[n]:e.push(n),t++}}if(s.confidence!==void 0){let i=s.confidence;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/\
-confidence/type",keyword:"type",params:{type:Fn.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>
+confidence/type",keyword:"type",params:{type:Vn.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>
 1||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
 e <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.note!==void 0){let i=s.note;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Fn.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Vn.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.
 unreadable!==void 0){let i=s.unreadable;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/unreadable/"+o,
 schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+
 "/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.secondLabel!==
-void 0){let i=s.secondLabel;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:qs.
+void 0){let i=s.secondLabel;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:Ls.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="needed"||i==="agrees"||i==="disagrees"||i==="resolved"||i===null)){let n={instancePath:r+
-"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:qs.enum},message:"must be equal to one of the allowed values"};e===null?
+"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:Ls.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/prope\
 rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==
 void 0){let i=s.updatedAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedBy!==void 0){let i=s.updatedBy;
-if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Fn.properties.updatedBy.
+if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Vn.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[i]:e.push(i),t++}return Mt.errors=e,t===0}Mt.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,
-note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function zt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=zt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+must be object"};e===null?e=[i]:e.push(i),t++}return Ft.errors=e,t===0}Ft.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,
+note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ht.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -6202,14 +6273,14 @@ e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={inst
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:
 e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Mt(i[o],
-{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Mt.errors:e.concat(Mt.errors),t=e.length)}else{let n={instancePath:r+
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Ft(i[o],
+{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Ft.errors:e.concat(Ft.errors),t=e.length)}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return zt.errors=e,t===0}zt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=Gr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),zt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
-dynamicAnchors:g})||(e=e===null?zt.errors:e.concat(zt.errors),t=e.length),Gr.errors=e,t===0}Gr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Po=Zr;function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Ft.evaluated;if(u.dynamicProps&&(u.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ht.errors=e,t===0}Ht.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Yr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?Ht.errors:e.concat(Ht.errors),t=e.length),Yr.errors=e,t===0}Yr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Oo=Qr;function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Kt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[i]:e.push(i),t++}if(s.updated===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[i]:e.push(i),t++}if(s.
@@ -6229,10 +6300,10 @@ void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/items/"+o+"/docum
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/items/"+o,schemaPath:"#/$defs/AddedItem/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ft.errors=e,t===0}Ft.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
-function Zr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Zr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),Ft(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ft.errors:e.concat(
-Ft.errors),t=e.length),Zr.errors=e,t===0}Zr.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var is=Yr;var Di={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
+object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Kt.errors=e,t===0}Kt.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
+function Qr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Qr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Kt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Kt.errors:e.concat(
+Kt.errors),t=e.length),Qr.errors=e,t===0}Qr.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var ss=tn;var Bi={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","secondLabel","createdAt","updatedAt","updatedBy","labels","second","misfits","runId"],properties:{id:{type:"string",description:"Identifier of the item."},
 documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemL\
 abel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least\
@@ -6243,17 +6314,17 @@ illiseconds."},updatedBy:{type:["string","null"],description:"The user that labe
 l and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}},second:{description:"The second label; null without one.",anyOf:[{$ref:"#/$defs/Se\
 condLabel"},{type:"null"}]},misfits:{type:"array",description:"JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a \
 version leaves out what that version does not allow.",items:{type:"string"}},runId:{type:["string","null"],description:"The newest completed run over the docume\
-nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Lo={type:"strin\
-g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Xr={type:["string","null"],
-enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},jo={type:["object","null"],additionalProperties:!0,
+nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Ro={type:"strin\
+g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},en={type:["string","null"],
+enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},No={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
-le the item is unlabelled."},Ps={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
-second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Kd={type:"object",
+le the item is unlabelled."},Ws={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
+second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Xd={type:"object",
 description:"What somebody said of the document.",required:["label","source","expected","isSecond","createdAt","createdBy"],properties:{label:{$ref:"#/$defs/Ite\
 mLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether this is the label of the seco\
 nd person."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The use\
-r that saved the label; null for an engine."}}};function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=Ht.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let i={instancePath:r,
+r that saved the label; null for an engine."}}};function Vt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=Vt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[i]:e.push(i),t++}if(s.source===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?
 e=[i]:e.push(i),t++}if(s.expected===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expected"},message:"must h\
@@ -6263,29 +6334,29 @@ missingProperty:"isSecond"},message:"must have required property 'isSecond'"};e=
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};
 e===null?e=[i]:e.push(i),t++}if(s.label!==void 0){let i=s.label;if(typeof i!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unlabelled"||i==="draft"||i==="labelled")){let n={instancePath:r+"\
-/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
+/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
 push(n),t++}}if(s.source!==void 0){let i=s.source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"\
-type",params:{type:Xr.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i==="import"||i==="person"||i===null)){
-let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Xr.enum},message:"must be equal to one of the allowed \
+type",params:{type:en.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i==="import"||i==="person"||i===null)){
+let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:en.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[n]:e.push(n),t++}}if(s.expected!==void 0){let i=s.expected;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let n={instancePath:r+
-"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:jo.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}}if(s.isSecond!==
+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:No.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}}if(s.isSecond!==
 void 0&&typeof s.isSecond!="boolean"){let i={instancePath:r+"/isSecond",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}if(s.createdBy!==void 0){let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/creat\
-edBy/type",keyword:"type",params:{type:Kd.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ht.errors=e,t===0}Ht.evaluated={props:{label:!0,source:!0,
-expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var Vd={type:"object",description:"What the second person said, and where th\
+edBy/type",keyword:"type",params:{type:Xd.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Vt.errors=e,t===0}Vt.evaluated={props:{label:!0,source:!0,
+expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var Yd={type:"object",description:"What the second person said, and where th\
 at differs from the first label.",required:["createdBy","createdAt","disagreements"],properties:{createdBy:{type:["string","null"],description:"The user."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},disagreements:{type:"array",description:"The values that differ, by the compar\
-ators of the data set. A field that either did not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Kt.evaluated;if(u.dynamicProps&&(u.props=
+ators of the data set. A field that either did not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function Jt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Jt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.createdBy===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[i]:e.push(i),t++}if(s.createdAt===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[i]:e.push(i),t++}
 if(s.disagreements===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disagreements"},message:"must have requir\
 ed property 'disagreements'"};e===null?e=[i]:e.push(i),t++}if(s.createdBy!==void 0){let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/c\
-reatedBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Vd.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(
+reatedBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Yd.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(
 n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/created\
 At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.disagreements!==
@@ -6298,9 +6369,9 @@ required",params:{missingProperty:"first"},message:"must have required property 
 /properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/disagreements/"+
 o,schemaPath:"#/$defs/Disagreement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/disagreements",schemaPath:"#/properties/disagreements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
-let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Kt.errors=e,t===0}
-Kt.evaluated={props:{createdBy:!0,createdAt:!0,disagreements:!0},dynamicProps:!1,dynamicItems:!1};function Vt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Vt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Jt.errors=e,t===0}
+Jt.evaluated={props:{createdBy:!0,createdAt:!0,disagreements:!0},dynamicProps:!1,dynamicItems:!1};function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Gt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[o]:e.push(o),t++}if(s.documentId===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[o]:e.push(o),t++}if(s.documentName===void 0){let o={instancePath:r,schemaPath:"#/re\
@@ -6328,55 +6399,55 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 void 0&&typeof s.documentName!="string"){let o={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.label!==void 0){let o=s.label;if(typeof o!="string"){let d={instancePath:r+"/label",schemaPath:"#/$d\
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="unlabelled"||o==="draft"||o==="labell\
-ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allo\
+ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[d]:e.push(d),t++}}if(s.source!==void 0){let o=s.source;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/source",schemaPath:"#/$\
-defs/ItemSource/type",keyword:"type",params:{type:Xr.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(!(o==="extraction"||o==="review"||o===
-"import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Xr.enum},message:"m\
+defs/ItemSource/type",keyword:"type",params:{type:en.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(!(o==="extraction"||o==="review"||o===
+"import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:en.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.expected!==void 0){let o=s.expected;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&
-o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:jo.type},message:"must be object,null"};e===null?
+o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:No.type},message:"must be object,null"};e===null?
 e=[d]:e.push(d),t++}}if(s.confidence!==void 0){let o=s.confidence;if(typeof o!="number"&&o!==null){let d={instancePath:r+"/confidence",schemaPath:"#/properties/\
-confidence/type",keyword:"type",params:{type:Di.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"){if(o>
+confidence/type",keyword:"type",params:{type:Bi.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"){if(o>
 1||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
 e <= 1"};e===null?e=[d]:e.push(d),t++}if(o<0||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}}if(s.note!==void 0){let o=s.note;if(typeof o!="string"&&o!==null){let d={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Di.properties.note.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Bi.properties.note.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.
 unreadable!==void 0){let o=s.unreadable;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!="string"){let m={instancePath:r+"/unreadable/"+a,
 schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let d={instancePath:r+
 "/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.secondLabel!==
-void 0){let o=s.secondLabel;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:Ps.
+void 0){let o=s.secondLabel;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:Ws.
 type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(!(o==="needed"||o==="agrees"||o==="disagrees"||o==="resolved"||o===null)){let d={instancePath:r+
-"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:Ps.enum},message:"must be equal to one of the allowed values"};e===null?
+"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:Ws.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[d]:e.push(d),t++}}if(s.createdAt!==void 0){let o=s.createdAt;if(typeof o=="string"){if(!$.validate(o)){let d={instancePath:r+"/createdAt",schemaPath:"#/prope\
 rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.updatedAt!==
 void 0){let o=s.updatedAt;if(typeof o=="string"){if(!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.updatedBy!==void 0){let o=s.updatedBy;
-if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Di.properties.updatedBy.
+if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Bi.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.labels!==void 0){let o=s.labels;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)
-Ht(o[a],{instancePath:r+"/labels/"+a,parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:g})||(e=e===null?Ht.errors:e.concat(Ht.errors),t=e.length)}else{
+Vt(o[a],{instancePath:r+"/labels/"+a,parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:g})||(e=e===null?Vt.errors:e.concat(Vt.errors),t=e.length)}else{
 let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}
-if(s.second!==void 0){let o=s.second,d=t,a=!1,m=t;Kt(o,{instancePath:r+"/second",parentData:s,parentDataProperty:"second",rootData:y,dynamicAnchors:g})||(e=e===
-null?Kt.errors:e.concat(Kt.errors),t=e.length);var n=m===t;if(a=a||n,n){var i={};i.createdBy=!0,i.createdAt=!0,i.disagreements=!0}let p=t;if(o!==null){let l={instancePath:r+
+if(s.second!==void 0){let o=s.second,d=t,a=!1,m=t;Jt(o,{instancePath:r+"/second",parentData:s,parentDataProperty:"second",rootData:y,dynamicAnchors:g})||(e=e===
+null?Jt.errors:e.concat(Jt.errors),t=e.length);var n=m===t;if(a=a||n,n){var i={};i.createdBy=!0,i.createdAt=!0,i.disagreements=!0}let p=t;if(o!==null){let l={instancePath:r+
 "/second",schemaPath:"#/properties/second/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=
 a||n,a)t=d,e!==null&&(d?e.length=d:e=null);else{let l={instancePath:r+"/second",schemaPath:"#/properties/second/anyOf",keyword:"anyOf",params:{},message:"must m\
 atch a schema in anyOf"};e===null?e=[l]:e.push(l),t++}}if(s.misfits!==void 0){let o=s.misfits;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!=
 "string"){let m={instancePath:r+"/misfits/"+a,schemaPath:"#/properties/misfits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),t++}}else{let d={instancePath:r+"/misfits",schemaPath:"#/properties/misfits/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[d]:e.push(d),t++}}if(s.runId!==void 0){let o=s.runId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/\
-type",keyword:"type",params:{type:Di.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Vt.errors=e,t===0}Vt.evaluated={props:{id:!0,documentId:!0,
+type",keyword:"type",params:{type:Bi.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Gt.errors=e,t===0}Gt.evaluated={props:{id:!0,documentId:!0,
 documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,
-runId:!0},dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
-u=Yr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Vt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
-(e=e===null?Vt.errors:e.concat(Vt.errors),t=e.length),Yr.errors=e,t===0}Yr.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
+runId:!0},dynamicProps:!1,dynamicItems:!1};function tn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,
+u=tn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length),tn.errors=e,t===0}tn.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
 confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,runId:!0},dynamicProps:!1,dynamicItems:!1};
-var Wo=Qr;var Jd={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+var Eo=rn;var Qd={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"Number of items in the version now."},left:{type:"integer",minimum:0,description:"Number of items that left the version because \
 their documents were deleted or expired."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string",
-"null"],description:"The user that froze it."}}};function Jt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=Jt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,
+"null"],description:"The user that froze it."}}};function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=Zt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must h\
@@ -6415,19 +6486,19 @@ createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/data/"+o+"/crea\
 tedAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}
 if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/pro\
-perties/createdBy/type",keyword:"type",params:{type:Jd.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+
+perties/createdBy/type",keyword:"type",params:{type:Qd.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+
 "/data/"+o,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Jt.errors=e,t===0}Jt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=Qr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Jt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
-dynamicAnchors:g})||(e=e===null?Jt.errors:e.concat(Jt.errors),t=e.length),Qr.errors=e,t===0}Qr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Oo=en;var Gd={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Zt.errors=e,t===0}Zt.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function rn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=rn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Zt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?Zt.errors:e.concat(Zt.errors),t=e.length),rn.errors=e,t===0}rn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Co=nn;var ep={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"Number of items in the version now."},left:{type:"integer",minimum:0,description:"Number of items that left the version because \
 their documents were deleted or expired."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string",
-"null"],description:"The user that froze it."}}};function en(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=en.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let i={
+"null"],description:"The user that froze it."}}};function nn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=nn.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let i={
 instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"datasetId"},message:"must have required property 'datase\
 tId'"};e===null?e=[i]:e.push(i),t++}if(s.version===void 0){let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"\
 version"},message:"must have required property 'version'"};e===null?e=[i]:e.push(i),t++}if(s.items===void 0){let i={instancePath:r,schemaPath:"#/$defs/DatasetVe\
@@ -6451,18 +6522,18 @@ if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/createdAt",sch
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/DatasetVe\
 rsion/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0){let i=s.
 createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{
-type:Gd.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return en.errors=e,t===0}en.evaluated={props:{datasetId:!0,version:!0,
-items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var No=tn;var Ls={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
+type:ep.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return nn.errors=e,t===0}nn.evaluated={props:{datasetId:!0,version:!0,
+items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,dynamicItems:!1};var _o=sn;var Os={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},itemId:{type:"string",description:"Ide\
 ntifier of the item of the data set."},runId:{type:["string","null"],description:"The run; null while it waits."},status:{type:"string",enum:["waiting","pending",
 "processing","completed","failed","cancelled"],description:"State of its run."},values:{type:"array",description:"The judged values; empty until they are scored\
- and once they have expired.",items:{$ref:"#/$defs/EvaluatedValue"}}}},js={type:"object",required:["path","outcome","expected","actual","confidence"],properties:{
+ and once they have expired.",items:{$ref:"#/$defs/EvaluatedValue"}}}},Rs={type:"object",required:["path","outcome","expected","actual","confidence"],properties:{
 path:{type:"string",description:"JSON Pointer into the expected data; into the extracted data for a value that was not expected."},outcome:{type:"string",enum:[
 "right","wrong","missed","invented","extra","absent"],description:"`extra`: in a row that matches no expected one. `absent`: not in the document, and not given."},
 expected:{description:"The expected value; null for none."},actual:{description:"The extracted value; null for none."},confidence:{type:["number","null"],minimum:0,
-maximum:1,description:"Confidence of the extracted value; null for none."}}};function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=Gt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){
+maximum:1,description:"Confidence of the extracted value; null for none."}}};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?
 e=[i]:e.push(i),t++}if(s.documentName===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"\
 must have required property 'documentName'"};e===null?e=[i]:e.push(i),t++}if(s.itemId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",
@@ -6475,10 +6546,10 @@ roperties/documentId/type",keyword:"type",params:{type:"string"},message:"must b
 "string"){let i={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),t++}if(s.itemId!==void 0&&typeof s.itemId!="string"){let i={instancePath:r+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.runId!==void 0){let i=s.runId;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Ls.properties.runId.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}
+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Os.properties.runId.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}
 if(s.status!==void 0){let i=s.status;if(typeof i!="string"){let n={instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="waiting"||i==="pending"||i==="processing"||i==="completed"||i==="failed"||i==="cancelle\
-d")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ls.properties.status.enum},message:"must be equa\
+d")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Os.properties.status.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.values!==void 0){let i=s.values;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];
 if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/values/"+o,schemaPath:"#/$defs/EvaluatedValue/required",keyword:"requir\
 ed",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.outcome===void 0){let a={instancePath:r+"/va\
@@ -6491,18 +6562,18 @@ message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),t++
 "/path",schemaPath:"#/$defs/EvaluatedValue/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.
 outcome!==void 0){let a=d.outcome;if(typeof a!="string"){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="right"||a==="wrong"||a==="missed"||a==="invented"||a===
-"extra"||a==="absent")){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/enum",keyword:"enum",params:{allowedValues:js.
+"extra"||a==="absent")){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/enum",keyword:"enum",params:{allowedValues:Rs.
 properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a!=
-"number"&&a!==null){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/type",keyword:"type",params:{type:js.
+"number"&&a!==null){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/type",keyword:"type",params:{type:Rs.
 properties.confidence.type},message:"must be number,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/values/"+
 o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[m]:e.push(m),t++}if(a<0||isNaN(a)){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}}}else{let a={instancePath:r+"/values/"+o,schemaPath:"#/$defs/Ev\
 aluatedValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Gt.errors=e,t===0}Gt.evaluated={props:{documentId:!0,documentName:!0,
-itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=Zt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Xt.errors=e,t===0}Xt.evaluated={props:{documentId:!0,documentName:!0,
+itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=Yt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6516,21 +6587,21 @@ t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i==
 "number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Gt(i[o],{instancePath:r+"/\
-data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Xt(i[o],{instancePath:r+"/\
+data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Xt.errors:e.concat(Xt.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Zt.errors=e,t===0}Zt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=tn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Zt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
-(e=e===null?Zt.errors:e.concat(Zt.errors),t=e.length),tn.errors=e,t===0}tn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Ro=rn;var Zd={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Yt.errors=e,t===0}Yt.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function sn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=sn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Yt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?Yt.errors:e.concat(Yt.errors),t=e.length),sn.errors=e,t===0}sn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Do=on;var tp={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
 ments","schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/Compa\
 redField"}},rules:{type:"array",description:"The rules of both, by their names.",items:{$ref:"#/$defs/ComparedRule"}},documents:{type:"array",description:"The f\
 irst 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,description:"All documents with other\
  values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"string",enum:["unchanged","additive","br\
 eaking"],description:"What the later version means for those who read the data: `additive` only adds fields; `breaking` removes or retypes some."},test:{type:"s\
-tring",description:"The test behind the verdicts, with its seed."}}};var Eo={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+tring",description:"The test behind the verdicts, with its seed."}}};var Uo={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Qt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.before===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"before"},message:"must have r\
 equired property 'before'"};e===null?e=[i]:e.push(i),t++}if(s.after===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 after"},message:"must have required property 'after'"};e===null?e=[i]:e.push(i),t++}if(s.verdict===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -6547,7 +6618,7 @@ ties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"
 schemaPath:"#/properties/after/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.verdict!==void 0){let i=s.
 verdict;if(typeof i!="string"){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),t++}if(!(i==="better"||i==="worse"||i==="same"||i==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",
-keyword:"enum",params:{allowedValues:Eo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.p!==void 0){let i=s.p;if(typeof i==
+keyword:"enum",params:{allowedValues:Uo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.p!==void 0){let i=s.p;if(typeof i==
 "number"){if(i>1||isNaN(i)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <\
 = 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type:"number"},message:"\
@@ -6560,7 +6631,7 @@ instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/minimum",k
 null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[i]:e.push(i),t++}return Xt.errors=e,t===0}Xt.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Yt.evaluated;if(u.dynamicProps&&(u.props=
+e object"};e===null?e=[i]:e.push(i),t++}return Qt.errors=e,t===0}Qt.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ei.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[i]:e.push(i),t++}if(s.before===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[i]:e.push(i),t++}if(s.after===void 0){
@@ -6579,7 +6650,7 @@ let i=s.after;if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/a
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/after",schemaPath:"#/properties/aft\
 er/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.verdict!==void 0){let i=s.verdict;if(typeof i!="stri\
 ng"){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-t++}if(!(i==="better"||i==="worse"||i==="same"||i==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",keyword:"enum",params:{allowedValues:Eo.
+t++}if(!(i==="better"||i==="worse"||i==="same"||i==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",keyword:"enum",params:{allowedValues:Uo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.p!==void 0){let i=s.p;if(typeof i=="number"){if(i>1||isNaN(i)){let n={
 instancePath:r+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}
 if(i<0||isNaN(i)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
@@ -6593,7 +6664,7 @@ al/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"mu
 a),t++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"must be number"};
 e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return Yt.errors=e,t===0}Yt.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=Qt.evaluated;if(u.dynamicProps&&(u.props=
+e=[i]:e.push(i),t++}return ei.errors=e,t===0}ei.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function ti(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ti.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(s.before===void 0){let a={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[a]:e.push(a),t++}if(s.after===void 0){
@@ -6637,15 +6708,15 @@ null?e=[f]:e.push(f),t++}var d=l===t;if(p=p||d,d){var o={};o.holds=!0,o.violated
 #/properties/after/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),t++}var d=h===t;if(p=p||d,p)t=m,e!==null&&
 (m?e.length=m:e=null);else{let f={instancePath:r+"/after",schemaPath:"#/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 e===null?e=[f]:e.push(f),t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),t++}return Qt.errors=e,t===0}Qt.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var Ws={type:"object",required:["documentId","\
+a),t++}return ti.errors=e,t===0}ti.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var Ns={type:"object",required:["documentId","\
 itemId","documentName","runId","beforeRunId","changes"],properties:{documentId:{type:"string",description:"Identifier of the document."},itemId:{type:"string",description:"\
 Identifier of the item of the data set."},documentName:{type:"string",description:"Name of the document."},runId:{type:["string","null"],description:"The run of\
  this evaluation, with the places of its values; null if deleted."},beforeRunId:{type:["string","null"],description:"The run of the other evaluation; null if de\
-leted."},changes:{type:"array",description:"The values that are not the same.",items:{$ref:"#/$defs/ComparedValue"}}}},Xd={type:"object",required:["path","expec\
+leted."},changes:{type:"array",description:"The values that are not the same.",items:{$ref:"#/$defs/ComparedValue"}}}},ip={type:"object",required:["path","expec\
 ted","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{description:"The expected value; null for no\
 ne."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this one; null for none."},effect:{type:"string",
-enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function ei(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,t=0,u=ei.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function ii(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,t=0,u=ii.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.documentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required\
  property 'documentId'"};e===null?e=[i]:e.push(i),t++}if(s.itemId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 itemId"},message:"must have required property 'itemId'"};e===null?e=[i]:e.push(i),t++}if(s.documentName===void 0){let i={instancePath:r,schemaPath:"#/required",
@@ -6658,9 +6729,9 @@ let i={instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",ke
 i),t++}if(s.itemId!==void 0&&typeof s.itemId!="string"){let i={instancePath:r+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.documentName!==void 0&&typeof s.documentName!="string"){let i={instancePath:r+"/documentName",schemaPath:"\
 #/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.runId!==void 0){let i=s.runId;
-if(typeof i!="string"&&i!==null){let n={instancePath:r+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Ws.properties.runId.type},message:"\
+if(typeof i!="string"&&i!==null){let n={instancePath:r+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Ns.properties.runId.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.beforeRunId!==void 0){let i=s.beforeRunId;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/befo\
-reRunId",schemaPath:"#/properties/beforeRunId/type",keyword:"type",params:{type:Ws.properties.beforeRunId.type},message:"must be string,null"};e===null?e=[n]:e.
+reRunId",schemaPath:"#/properties/beforeRunId/type",keyword:"type",params:{type:Ns.properties.beforeRunId.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),t++}}if(s.changes!==void 0){let i=s.changes;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(
 d)){if(d.path===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.expected===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/\
@@ -6673,12 +6744,12 @@ null?e=[a]:e.push(a),t++}if(d.path!==void 0&&typeof d.path!="string"){let a={ins
 ath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.effect!==void 0){let a=d.effect;if(typeof a!="string"){
 let m={instancePath:r+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[m]:e.push(m),t++}if(!(a==="better"||a==="worse"||a==="neutral")){let m={instancePath:r+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedV\
-alue/properties/effect/enum",keyword:"enum",params:{allowedValues:Xd.properties.effect.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
+alue/properties/effect/enum",keyword:"enum",params:{allowedValues:ip.properties.effect.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
 e.push(m),t++}}}else{let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return ei.errors=e,t===0}ei.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,runId:!0,beforeRunId:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};
-function ti(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ti.evaluated;if(u.dynamicProps&&(u.props=
+e=[i]:e.push(i),t++}return ii.errors=e,t===0}ii.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,runId:!0,beforeRunId:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};
+function ri(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ri.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.score===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"score"},message:"must have required property 'score'"};e===null?e=[i]:e.push(i),t++}if(s.fields===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[i]:e.push(i),t++}if(s.rules===
@@ -6689,15 +6760,15 @@ ed",params:{missingProperty:"changedDocuments"},message:"must have required prop
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"comparedDocuments"},message:"must have required property 'comp\
 aredDocuments'"};e===null?e=[i]:e.push(i),t++}if(s.schemaChange===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 schemaChange"},message:"must have required property 'schemaChange'"};e===null?e=[i]:e.push(i),t++}if(s.test===void 0){let i={instancePath:r,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"test"},message:"must have required property 'test'"};e===null?e=[i]:e.push(i),t++}if(s.score!==void 0&&(Xt(s.score,
-{instancePath:r+"/score",parentData:s,parentDataProperty:"score",rootData:y,dynamicAnchors:g})||(e=e===null?Xt.errors:e.concat(Xt.errors),t=e.length)),s.fields!==
-void 0){let i=s.fields;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Yt(i[o],{instancePath:r+"/fields/"+o,parentData:i,parentDataProperty:o,rootData:y,
-dynamicAnchors:g})||(e=e===null?Yt.errors:e.concat(Yt.errors),t=e.length)}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"ty\
+ed",keyword:"required",params:{missingProperty:"test"},message:"must have required property 'test'"};e===null?e=[i]:e.push(i),t++}if(s.score!==void 0&&(Qt(s.score,
+{instancePath:r+"/score",parentData:s,parentDataProperty:"score",rootData:y,dynamicAnchors:g})||(e=e===null?Qt.errors:e.concat(Qt.errors),t=e.length)),s.fields!==
+void 0){let i=s.fields;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ei(i[o],{instancePath:r+"/fields/"+o,parentData:i,parentDataProperty:o,rootData:y,
+dynamicAnchors:g})||(e=e===null?ei.errors:e.concat(ei.errors),t=e.length)}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.rules!==void 0){let i=s.rules;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
-n;o++)Qt(i[o],{instancePath:r+"/rules/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Qt.errors:e.concat(Qt.errors),t=e.length)}else{
+n;o++)ti(i[o],{instancePath:r+"/rules/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ti.errors:e.concat(ti.errors),t=e.length)}else{
 let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}
-if(s.documents!==void 0){let i=s.documents;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ei(i[o],{instancePath:r+"/documents/"+o,parentData:i,parentDataProperty:o,
-rootData:y,dynamicAnchors:g})||(e=e===null?ei.errors:e.concat(ei.errors),t=e.length)}else{let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/\
+if(s.documents!==void 0){let i=s.documents;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ii(i[o],{instancePath:r+"/documents/"+o,parentData:i,parentDataProperty:o,
+rootData:y,dynamicAnchors:g})||(e=e===null?ii.errors:e.concat(ii.errors),t=e.length)}else{let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.changedDocuments!==void 0){let i=s.changedDocuments;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/changedDocuments",schemaPath:"#/properties/changedDocuments/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/changedDocuments",schemaPath:"#/properties/change\
@@ -6707,18 +6778,18 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n
 cuments",schemaPath:"#/properties/comparedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
 t++}}if(s.schemaChange!==void 0){let i=s.schemaChange;if(typeof i!="string"){let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unchanged"||i==="additive"||i==="breaking")){let n={instancePath:r+
-"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Zd.properties.schemaChange.enum},message:"must be equal to one \
+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:tp.properties.schemaChange.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.test!==void 0&&typeof s.test!="string"){let i={instancePath:r+"/test",schemaPath:"#/properties/test/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ti.errors=e,t===0}ti.evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,
-changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function rn(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=rn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ti(s,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ti.errors:e.concat(ti.errors),t=e.length),rn.errors=e,t===0}rn.evaluated={props:{score:!0,
-fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var Co=nn;var Yd={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
+params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ri.errors=e,t===0}ri.evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,
+changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function on(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=on.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ri(s,{instancePath:r,
+parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ri.errors:e.concat(ri.errors),t=e.length),on.errors=e,t===0}on.evaluated={props:{score:!0,
+fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var Bo=an;var rp={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
-maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function ii(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ii.evaluated;if(u.dynamicProps&&(u.props=
+maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function ni(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ni.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.target===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"target"},message:"must have required property 'target'"};e===null?e=[i]:e.push(i),t++}if(s.reliable===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reliable"},message:"must have required property 'reliable'"};e===null?e=[i]:e.push(i),t++}if(s.
@@ -6734,7 +6805,7 @@ get",schemaPath:"#/properties/target/minimum",keyword:"minimum",params:{comparis
 instancePath:r+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.
 reliable!==void 0&&typeof s.reliable!="boolean"){let i={instancePath:r+"/reliable",schemaPath:"#/properties/reliable/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.reason!==void 0){let i=s.reason;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:Yd.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.below!==void 0){
+#/properties/reason/type",keyword:"type",params:{type:rp.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.below!==void 0){
 let i=s.below;if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/below",schemaPath:"#/properties/bel\
@@ -6771,11 +6842,11 @@ s/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},messa
 t++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
 e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return ii.errors=e,t===0}ii.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function nn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=nn.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),ii(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ii.errors:e.concat(
-ii.errors),t=e.length),nn.errors=e,t===0}nn.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-var _o=sn;var Ui={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
+i),t++}return ni.errors=e,t===0}ni.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+function an(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=an.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),ni(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ni.errors:e.concat(
+ni.errors),t=e.length),an.errors=e,t===0}an.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+var Mo=dn;var Mi={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
 requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provi\
 der>/<model>`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enu\
 m":!0,description:"`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","\
@@ -6789,11 +6860,11 @@ Whether a provider key needs a `baseUrl`."},structuredOutput:{type:"string",enum
 "x-extensible-enum":!0,description:"How strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are alway\
 s validated against the whole schema."},isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{$ref:"#/$de\
 fs/ProviderCircuit"},source:{type:"string",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the ope\
-rator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},Os={type:"object",description:"Whether the provider \
+rator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},Es={type:"object",description:"Whether the provider \
 is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:[
 "state","failures","retryAt"],properties:{state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call th\
 at succeeds closes it."},failures:{type:"integer",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"\
-date-time",description:"When one call tries whether it works again; null while it is closed."}}};var Ai={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
+date-time",description:"When one call tries whether it works again; null while it is closed."}}};var Pi={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
 currency:{type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{
 type:["number","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},cacheWrite:{type:["n\
 umber","null"],minimum:0,description:"Price of tokens that the provider wrote to its cache; null if they cost as much as others."},output:{type:"number",minimum:0,
@@ -6803,7 +6874,7 @@ Tokens of the prompt."},input:{type:"number",minimum:0,description:"Price of the
 Price of tokens from the cache; null if they cost as much as others."},cacheWrite:{type:["number","null"],minimum:0,description:"Price of tokens written to the \
 cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"null"}]},from:{type:["s\
 tring","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the price, as in `sources` of \
-a provider."}}};function ri(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ri.evaluated;if(u.dynamicProps&&
+a provider."}}};function si(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=si.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),t++}if(s.contextTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[o]:e.push(
@@ -6836,10 +6907,10 @@ e.push(p),t++}if(m.input!==void 0){let p=m.input;if(typeof p=="number"){if(p<0||
 rice/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
 "/prices/"+a+"/input",schemaPath:"#/$defs/ModelPrice/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(
 l),t++}}if(m.cachedInput!==void 0){let p=m.cachedInput;if(typeof p!="number"&&p!==null){let l={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/Mo\
-delPrice/properties/cachedInput/type",keyword:"type",params:{type:Ai.properties.cachedInput.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}if(typeof p==
+delPrice/properties/cachedInput/type",keyword:"type",params:{type:Pi.properties.cachedInput.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}if(typeof p==
 "number"&&(p<0||isNaN(p))){let l={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(m.cacheWrite!==void 0){let p=m.cacheWrite;if(typeof p!="number"&&p!==null){let l={
-instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:Ai.properties.cacheWrite.type},
+instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:Pi.properties.cacheWrite.type},
 message:"must be number,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"\
 #/$defs/ModelPrice/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(m.
 output!==void 0){let p=m.output;if(typeof p=="number"){if(p<0||isNaN(p)){let l={instancePath:r+"/prices/"+a+"/output",schemaPath:"#/$defs/ModelPrice/properties/\
@@ -6862,11 +6933,11 @@ input;if(typeof b=="number"){if(b<0||isNaN(b)){let k={instancePath:r+"/prices/"+
 /0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),t++}}else{let k={instancePath:r+
 "/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/input/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[k]:e.push(k),t++}}if(p.cachedInput!==void 0){let b=p.cachedInput;if(typeof b!="number"&&b!==null){let k={instancePath:r+"/prices/"+
-a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Ai.properties.
+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Pi.properties.
 longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[k]:e.push(k),t++}if(typeof b=="number"&&(b<0||isNaN(b))){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),t++}}if(p.cacheWrite!==void 0){let b=p.cacheWrite;if(typeof b!="number"&&b!==null){let k={instancePath:r+
-"/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Ai.properties.
+"/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Pi.properties.
 longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[k]:e.push(k),t++}if(typeof b=="number"&&(b<0||isNaN(b))){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),t++}}if(p.output!==void 0){let b=p.output;if(typeof b=="number"){if(b<0||isNaN(b)){let k={instancePath:r+
@@ -6879,7 +6950,7 @@ let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/
 must be null"};e===null?e=[b]:e.push(b),t++}var n=w===t;if(h=h||n,h)t=l,e!==null&&(l?e.length=l:e=null);else{let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
 #/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),t++}}if(m.from!==void 0){
 let p=m.from;if(typeof p!="string"&&p!==null){let l={instancePath:r+"/prices/"+a+"/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{
-type:Ai.properties.from.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
+type:Pi.properties.from.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
 "/prices/"+a+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),t++}}else{let p={instancePath:r+"/prices/"+a,schemaPath:"#/$defs/ModelPrice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [p]:e.push(p),t++}}}else{let d={instancePath:r+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -6895,8 +6966,8 @@ ies/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be
 "string"){let d={instancePath:r+"/sources/seesPictures",schemaPath:"#/properties/sources/properties/seesPictures/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[o]:e.push(o),t++}return ri.errors=e,t===0}ri.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
-dynamicProps:!1,dynamicItems:!1};function ni(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ni.evaluated;
+bject"};e===null?e=[o]:e.push(o),t++}return si.errors=e,t===0}si.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
+dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=oi.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),
@@ -6921,24 +6992,24 @@ g"){let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type"
 name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let i=s.kind;if(typeof i!="string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="local"||i==="hosted"||i==="self-hosted")){let n={instancePath:r+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ui.properties.kind.enum},message:"must be equal to one of the allowed values"};
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Mi.properties.kind.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),t++}}if(s.residency!==void 0){let i=s.residency;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/residency",schemaPath:"#/prope\
-rties/residency/type",keyword:"type",params:{type:Ui.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.models!==void 0){
+rties/residency/type",keyword:"type",params:{type:Mi.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.models!==void 0){
 let i=s.models;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/properties/mod\
 els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/models",schemaPath:"#\
 /properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.anyModel!==void 0&&typeof s.anyModel!=
 "boolean"){let i={instancePath:r+"/anyModel",schemaPath:"#/properties/anyModel/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[i]:e.push(i),t++}if(s.defaultModel!==void 0){let i=s.defaultModel;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/defaultModel",schemaPath:"#/proper\
-ties/defaultModel/type",keyword:"type",params:{type:Ui.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.modelDetails!==
-void 0){let i=s.modelDetails;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ri(i[o],{instancePath:r+"/modelDetails/"+o,parentData:i,parentDataProperty:o,
-rootData:y,dynamicAnchors:g})||(e=e===null?ri.errors:e.concat(ri.errors),t=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
+ties/defaultModel/type",keyword:"type",params:{type:Mi.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.modelDetails!==
+void 0){let i=s.modelDetails;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)si(i[o],{instancePath:r+"/modelDetails/"+o,parentData:i,parentDataProperty:o,
+rootData:y,dynamicAnchors:g})||(e=e===null?si.errors:e.concat(si.errors),t=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
 tails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.requiresKey!==void 0&&typeof s.requiresKey!="boolea\
 n"){let i={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [i]:e.push(i),t++}if(s.requiresBaseUrl!==void 0&&typeof s.requiresBaseUrl!="boolean"){let i={instancePath:r+"/requiresBaseUrl",schemaPath:"#/properties/requires\
 BaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.structuredOutput!==void 0){let i=s.structuredOutput;
 if(typeof i!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="built_in"||i==="json_schema_strict"||i==="json_schema"||i==="tool"||i==="json_object"||i==="by_model")){
-let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:Ui.properties.structuredOutput.enum},
+let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:Mi.properties.structuredOutput.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!="boolean"){let i={
 instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [i]:e.push(i),t++}if(s.circuit!==void 0){let i=s.circuit;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.state===void 0){let n={instancePath:r+"/circuit",schemaPath:"\
@@ -6948,12 +7019,12 @@ must have required property 'failures'"};e===null?e=[n]:e.push(n),t++}if(i.retry
 t/required",keyword:"required",params:{missingProperty:"retryAt"},message:"must have required property 'retryAt'"};e===null?e=[n]:e.push(n),t++}if(i.state!==void 0){
 let n=i.state;if(typeof n!="string"){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/ProviderCircuit/properties/state/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="closed"||n==="open")){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/Provi\
-derCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:Os.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?
+derCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:Es.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[o]:e.push(o),t++}}if(i.failures!==void 0){let n=i.failures;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"\
 #/$defs/ProviderCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="n\
 umber"&&(n<0||isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}if(i.retryAt!==void 0){let n=i.retryAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+
-"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:Os.properties.retryAt.type},message:"must be string,\
+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:Es.properties.retryAt.type},message:"must be string,\
 null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properti\
 es/retryAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r+
 "/circuit",schemaPath:"#/$defs/ProviderCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.source!==
@@ -6971,10 +7042,10 @@ length;for(let d=0;d<o;d++)if(typeof n[d]!="string"){let a={instancePath:r+"/sou
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let o={instancePath:r+"/sources/quirks",schemaPath:"#/$defs/P\
 roviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r+"\
 /sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ni.errors=e,t===0}ni.evaluated={props:{id:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return oi.errors=e,t===0}oi.evaluated={props:{id:!0,
 name:!0,kind:!0,residency:!0,models:!0,anyModel:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,circuit:!0,
-source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function si(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=si.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=ai.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6988,14 +7059,14 @@ t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i==
 "number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ni(i[o],{instancePath:r+"/\
-data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ni.errors:e.concat(ni.errors),t=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)oi(i[o],{instancePath:r+"/\
+data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?oi.errors:e.concat(oi.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return si.errors=e,t===0}si.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function sn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-t=0,u=sn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),si(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
-(e=e===null?si.errors:e.concat(si.errors),t=e.length),sn.errors=e,t===0}sn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Do=on;var Z={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ai.errors=e,t===0}ai.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function dn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+t=0,u=dn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ai(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?ai.errors:e.concat(ai.errors),t=e.length),dn.errors=e,t===0}dn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var zo=pn;var Z={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -7005,7 +7076,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=oi.evaluated;
+01, UTC, with milliseconds."}}};function di(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=di.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
@@ -7067,11 +7138,11 @@ rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===n
 #/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+
 "/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return oi.errors=e,t===0}oi.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function on(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,t=0,u=on.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),oi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
-dynamicAnchors:g})||(e=e===null?oi.errors:e.concat(oi.errors),t=e.length),on.errors=e,t===0}on.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var In=an;var X={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return di.errors=e,t===0}di.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function pn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,t=0,u=pn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),di(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?di.errors:e.concat(di.errors),t=e.length),pn.errors=e,t===0}pn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var An=mn;var X={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -7081,7 +7152,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function an(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=an.evaluated;
+01, UTC, with milliseconds."}}};function mn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=mn.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.provider===
 void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
@@ -7125,9 +7196,9 @@ ies/createdAt/type",keyword:"type",params:{type:"string"},message:"must be strin
 "string"){if(!$.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/propert\
 ies/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$def\
-s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return an.errors=e,t===0}an.evaluated={props:{id:!0,
+s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return mn.errors=e,t===0}mn.evaluated={props:{id:!0,
 provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Uo=dn;var Ns={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var Fo=cn;var Cs={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
 rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},Y={type:"object",description:"\
@@ -7140,8 +7211,8 @@ type:["integer","null"],description:"Tokens of request and answer together that 
 the provider's limits apply."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{
 type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{
 type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date\
--time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ai(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ai.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function pi(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=pi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.provider===void 0){let i={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),
@@ -7189,10 +7260,10 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[i]:e.push(i),t++}
 if(s.problem===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},message:"must have required p\
 roperty 'problem'"};e===null?e=[i]:e.push(i),t++}if(s.models!==void 0){let i=s.models;if(!Array.isArray(i)&&i!==null){let n={instancePath:r+"/models",schemaPath:"\
-#/allOf/1/properties/models/type",keyword:"type",params:{type:Ns.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),t++}if(Array.
+#/allOf/1/properties/models/type",keyword:"type",params:{type:Cs.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),t++}if(Array.
 isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/allOf/1/properties/models/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}if(s.problem!==void 0){let i=s.problem;if(!(i&&typeof i=="object"&&
-!Array.isArray(i))&&i!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:Ns.allOf[1].properties.
+!Array.isArray(i))&&i!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:Cs.allOf[1].properties.
 problem.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.code===void 0){let n={instancePath:r+
 "/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===
 null?e=[n]:e.push(n),t++}if(i.message===void 0){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"\
@@ -7200,12 +7271,12 @@ message"},message:"must have required property 'message'"};e===null?e=[n]:e.push
 blem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),t++}if(i.message!==void 0&&typeof i.message!="string"){let n={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/properties/problem/properties/message/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ai.errors=e,t===0}ai.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return pi.errors=e,t===0}pi.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function dn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=dn.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),ai(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ai.errors:e.concat(
-ai.errors),t=e.length),dn.errors=e,t===0}dn.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Bo=pn;var Hn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+function cn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=cn.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),pi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?pi.errors:e.concat(
+pi.errors),t=e.length),cn.errors=e,t===0}cn.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ho=ln;var Jn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -7213,107 +7284,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Qd={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
-vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
-string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
-acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","budget.warning","budget.exceeded","webhook.test"],"x-extensi\
-ble-enum":!0}};function di(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=di.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
-entId'"};e===null?e=[n]:e.push(n),t++}if(s.url===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"\
-must have required property 'url'"};e===null?e=[n]:e.push(n),t++}if(s.events===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"events"},message:"must have required property 'events'"};e===null?e=[n]:e.push(n),t++}if(s.description===void 0){let n={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[n]:e.push(n),t++}if(s.isActive===
-void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isActive"},message:"must have required property 'isActive'"};e===
-null?e=[n]:e.push(n),t++}if(s.disabledReason===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disabledReason"},
-message:"must have required property 'disabledReason'"};e===null?e=[n]:e.push(n),t++}if(s.circuit===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"circuit"},message:"must have required property 'circuit'"};e===null?e=[n]:e.push(n),t++}if(s.createdAt===void 0){let n={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),t++}
-if(s.updatedAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
-rty 'updatedAt'"};e===null?e=[n]:e.push(n),t++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
-"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.environmentId!==
-void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),t++}if(I(n)<1){let o={
-instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-o]:e.push(o),t++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),t++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
-ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),t++}if(n.length<1){let m={instancePath:r+
-"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
-m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
-ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
-"document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="budget.warning"||p==="budget.exceeded"||p==="webhook.test")){
-let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Qd.items.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="nu\
-mber"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have \
-duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs\
-/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==void 0){let n=s.description;
-if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Hn.properties.description.
-type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"\
-#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==void 0){let n=s.
-disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Hn.
-properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={
-instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Hn.properties.disabledReason.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
-isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"mus\
-t have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/req\
-uired",keyword:"required",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),t++}if(n.nextProbeAt===
-void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must ha\
-ve required property 'nextProbeAt'"};e===null?e=[o]:e.push(o),t++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"\
-#/$defs/WebhookCircuit/properties/isOpen/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(n.failures!==void 0){
-let o=n.failures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+
-"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[d]:e.push(d),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,d=t,a=!1,m=null,p=t;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/c\
-ircuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/on\
-eOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(a=!0,m=0);let l=t;if(o!==null){let h={instancePath:r+
-"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
-e=[h]:e.push(h),t++}var i=l===t;if(i&&a?(a=!1,m=[m,1]):i&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
-#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:
-e.push(h),t++}}}else{let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/\
-properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
-"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.updatedAt!==
-void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
-t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/prop\
-erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return di.errors=e,t===0}di.evaluated={props:{id:!0,workspaceId:!0,
-environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function pi(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=pi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
-data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
-void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)di(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?di.errors:e.concat(
-di.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return pi.errors=e,t===0}pi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function pn(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=pn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-pi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?pi.errors:e.concat(pi.errors),t=e.length),pn.errors=e,t===0}pn.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rs=mn;var Kn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
-Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
-description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
-description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
-ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing","mem\
-ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
-othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
-ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ep={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},np={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
 string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
 acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","budget.warning","budget.exceeded","webhook.test"],"x-extensi\
@@ -7347,17 +7318,17 @@ m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
 "document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="budget.warning"||p==="budget.exceeded"||p==="webhook.test")){
-let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:ep.items.enum},message:"must be equal\
+let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:np.items.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="nu\
 mber"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have \
 duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs\
 /WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==void 0){let n=s.description;
-if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Kn.properties.description.
+if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Jn.properties.description.
 type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"\
 #/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==void 0){let n=s.
-disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Kn.
+disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Jn.
 properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={
-instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Kn.properties.disabledReason.enum},message:"\
+instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Jn.properties.disabledReason.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"mus\
 t have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/req\
@@ -7383,20 +7354,29 @@ void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={insta
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return mi.errors=e,t===0}mi.evaluated={props:{id:!0,workspaceId:!0,
-environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var tp=new RegExp(
-"^whsec_[A-Za-z0-9+/]+={0,2}$","u");function ci(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ci.
-evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),mi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
-(e=e===null?mi.errors:e.concat(mi.errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let i={instancePath:r,schemaPath:"#/allOf/\
-1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[i]:e.push(i),t++}if(s.secret!==void 0){
-let i=s.secret;if(typeof i=="string"){if(!tp.test(i)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{
-pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/\
-secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={
-instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ci.errors=e,t===0}
-ci.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},
-dynamicProps:!1,dynamicItems:!1};function mn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=mn.evaluated;
-return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ci(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
-e===null?ci.errors:e.concat(ci.errors),t=e.length),mn.errors=e,t===0}mn.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
-isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ns=cn;var Vn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ci(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ci.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
+data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
+void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
+let n=i.length;for(let o=0;o<n;o++)mi(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?mi.errors:e.concat(
+mi.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return ci.errors=e,t===0}ci.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ln(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ln.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+ci(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ci.errors:e.concat(ci.errors),t=e.length),ln.errors=e,t===0}ln.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var os=un;var Gn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -7404,7 +7384,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ip={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},sp={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
 string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
 acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","budget.warning","budget.exceeded","webhook.test"],"x-extensi\
@@ -7438,17 +7418,17 @@ m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
 "document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="budget.warning"||p==="budget.exceeded"||p==="webhook.test")){
-let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:ip.items.enum},message:"must be equal\
+let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:sp.items.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="nu\
 mber"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have \
 duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs\
 /WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==void 0){let n=s.description;
-if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Vn.properties.description.
+if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Gn.properties.description.
 type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"\
 #/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==void 0){let n=s.
-disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Vn.
+disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Gn.
 properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={
-instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Vn.properties.disabledReason.enum},message:"\
+instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Gn.properties.disabledReason.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"mus\
 t have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/req\
@@ -7474,24 +7454,115 @@ void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={insta
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return li.errors=e,t===0}li.evaluated={props:{id:!0,workspaceId:!0,
-environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function cn(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=cn.evaluated;return u.dynamicProps&&(u.props=void 0),
-u.dynamicItems&&(u.items=void 0),li(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?li.errors:e.concat(li.errors),
-t=e.length),cn.errors=e,t===0}cn.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,
-createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ss=ln;function ln(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ln.evaluated;if(u.dynamicProps&&(u.props=
+environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var op=new RegExp(
+"^whsec_[A-Za-z0-9+/]+={0,2}$","u");function ui(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ui.
+evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),li(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?li.errors:e.concat(li.errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let i={instancePath:r,schemaPath:"#/allOf/\
+1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[i]:e.push(i),t++}if(s.secret!==void 0){
+let i=s.secret;if(typeof i=="string"){if(!op.test(i)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{
+pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/\
+secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={
+instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ui.errors=e,t===0}
+ui.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},
+dynamicProps:!1,dynamicItems:!1};function un(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=un.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ui(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
+e===null?ui.errors:e.concat(ui.errors),t=e.length),un.errors=e,t===0}un.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
+isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var as=hn;var Zn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
+description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
+description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
+ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing","mem\
+ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
+othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
+ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ap={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+vents that the endpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"\
+string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","p\
+acket.review_needed","document.parsed","document.failed","schema.version.created","audit.recorded","budget.warning","budget.exceeded","webhook.test"],"x-extensi\
+ble-enum":!0}};function hi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=hi.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
+entId'"};e===null?e=[n]:e.push(n),t++}if(s.url===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'"};e===null?e=[n]:e.push(n),t++}if(s.events===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"events"},message:"must have required property 'events'"};e===null?e=[n]:e.push(n),t++}if(s.description===void 0){let n={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[n]:e.push(n),t++}if(s.isActive===
+void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isActive"},message:"must have required property 'isActive'"};e===
+null?e=[n]:e.push(n),t++}if(s.disabledReason===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disabledReason"},
+message:"must have required property 'disabledReason'"};e===null?e=[n]:e.push(n),t++}if(s.circuit===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"circuit"},message:"must have required property 'circuit'"};e===null?e=[n]:e.push(n),t++}if(s.createdAt===void 0){let n={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),t++}
+if(s.updatedAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required prope\
+rty 'updatedAt'"};e===null?e=[n]:e.push(n),t++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.environmentId!==
+void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),t++}if(I(n)<1){let o={
+instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+o]:e.push(o),t++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[o]:e.push(o),t++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
+ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),t++}if(n.length<1){let m={instancePath:r+
+"/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
+m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
+ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="packet.completed"||p==="packet.review_needed"||p===
+"document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="audit.recorded"||p==="budget.warning"||p==="budget.exceeded"||p==="webhook.test")){
+let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:ap.items.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p=="string"){if(typeof m[p]=="nu\
+mber"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have \
+duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$defs\
+/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==void 0){let n=s.description;
+if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Zn.properties.description.
+type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"\
+#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==void 0){let n=s.
+disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Zn.
+properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={
+instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Zn.properties.disabledReason.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
+isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"mus\
+t have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/req\
+uired",keyword:"required",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),t++}if(n.nextProbeAt===
+void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must ha\
+ve required property 'nextProbeAt'"};e===null?e=[o]:e.push(o),t++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"\
+#/$defs/WebhookCircuit/properties/isOpen/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(n.failures!==void 0){
+let o=n.failures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+
+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[d]:e.push(d),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,d=t,a=!1,m=null,p=t;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+"/c\
+ircuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ormat "date-time"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/on\
+eOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(a=!0,m=0);let l=t;if(o!==null){let h={instancePath:r+
+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
+e=[h]:e.push(h),t++}var i=l===t;if(i&&a?(a=!1,m=[m,1]):i&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
+#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[h]:
+e.push(h),t++}}}else{let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/\
+properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.updatedAt!==
+void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/prop\
+erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return hi.errors=e,t===0}hi.evaluated={props:{id:!0,workspaceId:!0,
+environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function hn(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=hn.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),hi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?hi.errors:e.concat(hi.errors),
+t=e.length),hn.errors=e,t===0}hn.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,
+createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ds=fn;function fn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=fn.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let i={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[i]:e.push(i),t++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let i={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ln.errors=e,t===0}ln.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Mo=un;function un(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=un.evaluated;if(u.dynamicProps&&(u.props=
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return fn.errors=e,t===0}fn.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
+var Ko=yn;function yn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=yn.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[i]:e.push(i),t++}if(s.count!==void 0){
 let i=s.count;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return un.errors=e,t===0}un.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var zo=hn;var Bi={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return yn.errors=e,t===0}yn.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Vo=gn;var zi={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -7499,7 +7570,7 @@ description:"The body that was sent. After its document or run was deleted, `dat
 6 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back."},error:{type:["string","null"],description:"Why the attempt\
  failed, in a sentence; null where it succeeded."},success:{type:"boolean",description:"Whether the destination answered 2xx."},durationMs:{type:["integer","nul\
 l"],minimum:0,description:"Milliseconds from the start of the attempt to its end."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds."}}};function ui(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=ui.evaluated;if(u.dynamicProps&&
+ milliseconds."}}};function fi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=fi.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
@@ -7537,14 +7608,14 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a
 push(a),t++}if(d.payload!==void 0){let a=d.payload;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let m={instancePath:r+"/data/"+o+"/payload",schemaPath:"#/$de\
 fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(d.statusCode!==void 0){
 let a=d.statusCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:Bi.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}}if(d.responseBody!==
+perties/statusCode/type",keyword:"type",params:{type:zi.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}}if(d.responseBody!==
 void 0){let a=d.responseBody;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:Bi.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.error!==void 0){
+sponseBody/type",keyword:"type",params:{type:zi.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.error!==void 0){
 let a=d.error;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:Bi.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
+e",params:{type:zi.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
 instancePath:r+"/data/"+o+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[a]:e.push(a),t++}if(d.durationMs!==void 0){let a=d.durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/dat\
-a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Bi.properties.durationMs.type},message:"must be \
+a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:zi.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(d.createdAt!==
 void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
@@ -7553,17 +7624,17 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={insta
 e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return ui.errors=e,t===0}ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function hn(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=hn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),ui(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ui.errors:e.concat(ui.errors),t=e.length),hn.errors=
-e,t===0}hn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fo=fn;var rp={type:"object",description:"A document with the words.",required:["documentId","name","environment","schemaKey","runCount","foundIn","excerpt","createdAt",
+e=[i]:e.push(i),t++}return fi.errors=e,t===0}fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gn(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=gn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),fi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?fi.errors:e.concat(fi.errors),t=e.length),gn.errors=
+e,t===0}gn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Jo=wn;var dp={type:"object",description:"A document with the words.",required:["documentId","name","environment","schemaKey","runCount","foundIn","excerpt","createdAt",
 "expiredAt"],properties:{documentId:{type:"string",description:"Identifier of the document."},name:{type:"string",description:"Its name."},environment:{type:"st\
 ring",description:"Slug of its environment."},schemaKey:{type:"string",description:"Key of its schema."},runCount:{type:"integer",minimum:0,description:"How man\
 y runs it has."},foundIn:{type:"array",description:"Where the words are. The parts that have all of them, if there are such.",items:{type:"string",enum:["name",
 "text","metadata","data","review","label","memory","packet"],"x-extensible-enum":!0}},excerpt:{type:"string",description:"The text around the first of them."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{oneOf:[{type:"string",format:"date-time",description:"ISO 8601, UTC\
-, with milliseconds."},{type:"null"}],description:"When its content was erased; null before."}}};function hi(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=hi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+, with milliseconds."},{type:"null"}],description:"When its content was erased; null before."}}};function yi(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=yi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[n]:e.push(n),t++}if(s.page===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[n]:e.push(n),t++}if(s.pageSize===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -7604,7 +7675,7 @@ type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeo
 foundIn!==void 0){let m=a.foundIn;if(Array.isArray(m)){let p=m.length;for(let l=0;l<p;l++){let h=m[l];if(typeof h!="string"){let f={instancePath:r+"/data/"+d+"/\
 foundIn/"+l,schemaPath:"#/$defs/PrivacyDocument/properties/foundIn/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.
 push(f),t++}if(!(h==="name"||h==="text"||h==="metadata"||h==="data"||h==="review"||h==="label"||h==="memory"||h==="packet")){let f={instancePath:r+"/data/"+d+"/\
-foundIn/"+l,schemaPath:"#/$defs/PrivacyDocument/properties/foundIn/items/enum",keyword:"enum",params:{allowedValues:rp.properties.foundIn.items.enum},message:"m\
+foundIn/"+l,schemaPath:"#/$defs/PrivacyDocument/properties/foundIn/items/enum",keyword:"enum",params:{allowedValues:dp.properties.foundIn.items.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}}else{let p={instancePath:r+"/data/"+d+"/foundIn",schemaPath:"#/$defs/PrivacyDocument/\
 properties/foundIn/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(a.excerpt!==void 0&&typeof a.excerpt!="s\
 tring"){let m={instancePath:r+"/data/"+d+"/excerpt",schemaPath:"#/$defs/PrivacyDocument/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"\
@@ -7621,19 +7692,19 @@ null);else{let b={instancePath:r+"/data/"+d+"/expiredAt",schemaPath:"#/$defs/Pri
 message:"must match exactly one schema in oneOf"};e===null?e=[b]:e.push(b),t++}}}else{let m={instancePath:r+"/data/"+d,schemaPath:"#/$defs/PrivacyDocument/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return hi.errors=e,t===0}hi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function fn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=fn.evaluated;
-return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),hi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
-e===null?hi.errors:e.concat(hi.errors),t=e.length),fn.errors=e,t===0}fn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Ho=yn;var Rs={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
+params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return yi.errors=e,t===0}yi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
+dynamicProps:!1,dynamicItems:!1};function wn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=wn.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),yi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
+e===null?yi.errors:e.concat(yi.errors),t=e.length),wn.errors=e,t===0}wn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Go=bn;var _s={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
 nfirmedAt","completedAt"],properties:{id:{type:"string",description:"Identifier of the erasure."},workspaceId:{type:"string",description:"Identifier of its work\
 space."},status:{type:"string",enum:["prepared","erasing","completed"],"x-extensible-enum":!0,description:"How far it is."},counts:{type:"object",description:"W\
 hat is to be erased, and once it is completed what was: `documents` `fileBytes` `runs` `calls` `reviews` `reviewActions` `labels` `memoryExamples` `packets` `we\
 bhookEvents`.",additionalProperties:{type:"number"}},createdBy:{type:"string",description:"The user that prepared it."},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},confirmedBy:{type:["string","null"],description:"The user that confirmed it."},confirmedAt:{oneOf:[{type:"s\
 tring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When it was confirmed."},completedAt:{oneOf:[{type:"strin\
-g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When all of its content was erased; null before."}}};function fi(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=fi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When all of its content was erased; null before."}}};function gi(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=gi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(s.page===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),t++}if(s.pageSize===void 0){let o={instancePath:r,
@@ -7666,7 +7737,7 @@ rasure/properties/id/type",keyword:"type",params:{type:"string"},message:"must b
 "string"){let p={instancePath:r+"/data/"+a+"/workspaceId",schemaPath:"#/$defs/Erasure/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),t++}if(m.status!==void 0){let p=m.status;if(typeof p!="string"){let l={instancePath:r+"/data/"+a+"/status",schemaPath:"\
 #/$defs/Erasure/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="prepared"||p==="e\
-rasing"||p==="completed")){let l={instancePath:r+"/data/"+a+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:Rs.
+rasing"||p==="completed")){let l={instancePath:r+"/data/"+a+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:_s.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.counts!==void 0){let p=m.counts;if(p&&typeof p==
 "object"&&!Array.isArray(p)){for(let l in p)if(typeof p[l]!="number"){let h={instancePath:r+"/data/"+a+"/counts/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Erasure/properties/counts/additionalProperties/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),t++}}else{
@@ -7677,7 +7748,7 @@ rties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be str
 date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/Erasur\
 e/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(m.confirmedBy!==void 0){let p=m.confirmedBy;
 if(typeof p!="string"&&p!==null){let l={instancePath:r+"/data/"+a+"/confirmedBy",schemaPath:"#/$defs/Erasure/properties/confirmedBy/type",keyword:"type",params:{
-type:Rs.properties.confirmedBy.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(m.confirmedAt!==void 0){let p=m.confirmedAt,l=t,h=!1,f=null,
+type:_s.properties.confirmedBy.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(m.confirmedAt!==void 0){let p=m.confirmedAt,l=t,h=!1,f=null,
 w=t;if(typeof p=="string"){if(!$.validate(p)){let k={instancePath:r+"/data/"+a+"/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[k]:e.push(k),t++}}else{let k={instancePath:r+"/data/"+a+"/conf\
 irmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(
@@ -7694,18 +7765,18 @@ let k={instancePath:r+"/data/"+a+"/completedAt",schemaPath:"#/$defs/Erasure/prop
 t match exactly one schema in oneOf"};e===null?e=[k]:e.push(k),t++}}}else{let p={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Erasure/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),t++}return fi.errors=e,t===0}fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-function yn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=yn.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),fi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?fi.errors:e.concat(
-fi.errors),t=e.length),yn.errors=e,t===0}yn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Tn=gn;var Es={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
+must be object"};e===null?e=[o]:e.push(o),t++}return gi.errors=e,t===0}gi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+function bn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=bn.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),gi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?gi.errors:e.concat(
+gi.errors),t=e.length),bn.errors=e,t===0}bn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var qn=vn;var Ds={type:"object",description:"Documents that are erased together.",required:["id","workspaceId","status","counts","createdBy","createdAt","confirmedBy","co\
 nfirmedAt","completedAt"],properties:{id:{type:"string",description:"Identifier of the erasure."},workspaceId:{type:"string",description:"Identifier of its work\
 space."},status:{type:"string",enum:["prepared","erasing","completed"],"x-extensible-enum":!0,description:"How far it is."},counts:{type:"object",description:"W\
 hat is to be erased, and once it is completed what was: `documents` `fileBytes` `runs` `calls` `reviews` `reviewActions` `labels` `memoryExamples` `packets` `we\
 bhookEvents`.",additionalProperties:{type:"number"}},createdBy:{type:"string",description:"The user that prepared it."},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},confirmedBy:{type:["string","null"],description:"The user that confirmed it."},confirmedAt:{oneOf:[{type:"s\
 tring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When it was confirmed."},completedAt:{oneOf:[{type:"strin\
-g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When all of its content was erased; null before."}}};function gn(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=gn.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},{type:"null"}],description:"When all of its content was erased; null before."}}};function vn(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=vn.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/$defs/Erasure/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),t++}if(s.workspaceId===void 0){let o={instancePath:r,schemaPath:"#/$d\
 efs/Erasure/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),t++}
@@ -7723,7 +7794,7 @@ completedAt"},message:"must have required property 'completedAt'"};e===null?e=[o
 void 0&&typeof s.workspaceId!="string"){let o={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Erasure/properties/workspaceId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.status!==void 0){let o=s.status;if(typeof o!="string"){let d={instancePath:r+"/status",schemaPath:"\
 #/$defs/Erasure/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="prepared"||o==="e\
-rasing"||o==="completed")){let d={instancePath:r+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:Es.properties.
+rasing"||o==="completed")){let d={instancePath:r+"/status",schemaPath:"#/$defs/Erasure/properties/status/enum",keyword:"enum",params:{allowedValues:Ds.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.counts!==void 0){let o=s.counts;if(o&&typeof o=="object"&&
 !Array.isArray(o)){for(let d in o)if(typeof o[d]!="number"){let a={instancePath:r+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Erasur\
 e/properties/counts/additionalProperties/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}else{let d={instancePath:r+
@@ -7733,7 +7804,7 @@ type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.creat
 instancePath:r+"/createdAt",schemaPath:"#/$defs/Erasure/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/createdAt",schemaPath:"#/$defs/Erasure/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.confirmedBy!==void 0){let o=s.confirmedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+
-"/confirmedBy",schemaPath:"#/$defs/Erasure/properties/confirmedBy/type",keyword:"type",params:{type:Es.properties.confirmedBy.type},message:"must be string,null"};
+"/confirmedBy",schemaPath:"#/$defs/Erasure/properties/confirmedBy/type",keyword:"type",params:{type:Ds.properties.confirmedBy.type},message:"must be string,null"};
 e===null?e=[d]:e.push(d),t++}}if(s.confirmedAt!==void 0){let o=s.confirmedAt,d=t,a=!1,m=null,p=t;if(typeof o=="string"){if(!$.validate(o)){let h={instancePath:r+
 "/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/confirmedAt",schemaPath:"#/$defs/Erasure/properties/confirmedAt/oneOf/0/type",keyword:"type",
@@ -7748,14 +7819,14 @@ push(h),t++}var n=p===t;n&&(a=!0,m=0);let l=t;if(o!==null){let h={instancePath:r
 keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(n&&a?(a=!1,m=[m,1]):n&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=
 d:e=null);else{let h={instancePath:r+"/completedAt",schemaPath:"#/$defs/Erasure/properties/completedAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"\
 must match exactly one schema in oneOf"};e===null?e=[h]:e.push(h),t++}}}else{let o={instancePath:r,schemaPath:"#/$defs/Erasure/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return gn.errors=e,t===0}gn.evaluated={props:{id:!0,workspaceId:!0,status:!0,counts:!0,createdBy:!0,
-createdAt:!0,confirmedBy:!0,confirmedAt:!0,completedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ko=wn;var Q={type:"object",description:"A document of an erasure.",required:["documentId","status","name","erased","entryId","entryPosition","entryHash"],properties:{
+object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return vn.errors=e,t===0}vn.evaluated={props:{id:!0,workspaceId:!0,status:!0,counts:!0,createdBy:!0,
+createdAt:!0,confirmedBy:!0,confirmedAt:!0,completedAt:!0},dynamicProps:!1,dynamicItems:!1};var Zo=xn;var Q={type:"object",description:"A document of an erasure.",required:["documentId","status","name","erased","entryId","entryPosition","entryHash"],properties:{
 documentId:{type:"string",description:"Identifier of the document."},status:{type:"string",enum:["waiting","erased","gone"],"x-extensible-enum":!0,description:"\
 What became of the document. `gone`: it was deleted before the erasure reached it."},name:{type:["string","null"],description:"Its name; null once it is erased."},
 erased:{type:"object",description:"What was erased with it, and the SHA-256 and the size of its file. `fileKept` if another document has the same bytes.",additionalProperties:{
 type:["string","number","boolean","null"]}},entryId:{type:["string","null"],description:"The entry of the audit log. Null before, and once it is past its time."},
-entryPosition:{type:["integer","null"],description:"Its place in the log."},entryHash:{type:["string","null"],description:"Its hash."}}};function yi(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=yi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+entryPosition:{type:["integer","null"],description:"Its place in the log."},entryHash:{type:["string","null"],description:"Its hash."}}};function wi(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=wi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
@@ -7800,10 +7871,10 @@ null){let m={instancePath:r+"/data/"+o+"/entryHash",schemaPath:"#/$defs/ErasureD
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ErasureDocument/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return yi.errors=e,t===0}yi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function wn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=wn.evaluated;return u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),yi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
-yi.errors:e.concat(yi.errors),t=e.length),wn.errors=e,t===0}wn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Vo=bn;var qi={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
+object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return wi.errors=e,t===0}wi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};function xn(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=xn.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),wi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
+wi.errors:e.concat(wi.errors),t=e.length),xn.errors=e,t===0}xn.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xo=kn;var ji={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the operator, and\
  for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `pro\
 vider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `budget.updated` `environment.updated\
@@ -7823,7 +7894,7 @@ What else is known: `part` of what was read (`data` `text` `file` `picture` `pro
 ) of what a deletion or expiry erased, and the `erasure` that it was part of.",additionalProperties:{type:["string","number","boolean","null"]}},position:{type:[
 "integer","null"],description:"Place in the log of the owner, from 1; null in the first seconds."},hash:{type:["string","null"],description:"SHA-256 over the en\
 try, its position and the hash of the one before; null in the first seconds."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with mill\
-iseconds."}}};function gi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=gi.evaluated;if(u.dynamicProps&&(u.props=
+iseconds."}}};function bi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=bi.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.actorId===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[i]:e.push(i),t++}if(s.action===void 0){
@@ -7836,10 +7907,10 @@ void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:
 null?e=[i]:e.push(i),t++}if(s.createdAt===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
 must have required property 'createdAt'"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:"#/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.actorId!==void 0){let i=s.actorId;if(typeof i!="\
-string"&&i!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:qi.properties.actorId.type},message:"must\
+string"&&i!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:ji.properties.actorId.type},message:"must\
  be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.action!==void 0&&typeof s.action!="string"){let i={instancePath:r+"/action",schemaPath:"#/properties/action\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId!==void 0){let i=s.workspaceId;if(typeof i!=
-"string"&&i!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:qi.properties.workspaceId.type},
+"string"&&i!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:ji.properties.workspaceId.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.targetType!==void 0&&typeof s.targetType!="string"){let i={instancePath:r+"/targetType",schemaPath:"\
 #/properties/targetType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.targetId!==void 0&&typeof s.targetId!=
 "string"){let i={instancePath:r+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -7851,18 +7922,18 @@ required",params:{missingProperty:"before"},message:"must have required property
 efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.details!==void 0){let i=s.details;
 if(i&&typeof i=="object"&&!Array.isArray(i))for(let n in i){let o=i[n];if(typeof o!="string"&&typeof o!="number"&&typeof o!="boolean"&&o!==null){let d={instancePath:r+
-"/details/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/details/additionalProperties/type",keyword:"type",params:{type:qi.properties.details.
+"/details/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/details/additionalProperties/type",keyword:"type",params:{type:ji.properties.details.
 additionalProperties.type},message:"must be string,number,boolean,null"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/details",schemaPath:"#/prope\
 rties/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.position!==void 0){let i=s.position;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:qi.properties.position.
+"number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:ji.properties.position.
 type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}}if(s.hash!==void 0){let i=s.hash;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/ha\
-sh",schemaPath:"#/properties/hash/type",keyword:"type",params:{type:qi.properties.hash.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==
+sh",schemaPath:"#/properties/hash/type",keyword:"type",params:{type:ji.properties.hash.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==
 void 0){let i=s.createdAt;if(typeof i=="string"){if(!$.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return gi.errors=e,t===0}gi.evaluated={props:{id:!0,actorId:!0,
-action:!0,workspaceId:!0,targetType:!0,targetId:!0,changes:!0,details:!0,position:!0,hash:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function wi(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=wi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return bi.errors=e,t===0}bi.evaluated={props:{id:!0,actorId:!0,
+action:!0,workspaceId:!0,targetType:!0,targetId:!0,changes:!0,details:!0,position:!0,hash:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function vi(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=vi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
@@ -7877,214 +7948,215 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)gi(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?gi.errors:e.concat(
-gi.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=i.length;for(let o=0;o<n;o++)bi(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?bi.errors:e.concat(
+bi.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return wi.errors=e,t===0}wi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function bn(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=bn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-wi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?wi.errors:e.concat(wi.errors),t=e.length),bn.errors=e,t===0}bn.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var sp={"getMe 200":Cs,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":_s,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
-piKeys 403":c,"listApiKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Ds,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"\
+i),t++}return vi.errors=e,t===0}vi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function kn(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,t=0,u=kn.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+vi(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?vi.errors:e.concat(vi.errors),t=e.length),kn.errors=e,t===0}kn.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var mp={"getMe 200":Us,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Bs,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+piKeys 403":c,"listApiKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Ms,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"\
 createApiKey 404":c,"createApiKey 409":c,"createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey \
 500":c,"createApiKey 503":c,"deleteApiKey 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"delet\
-eApiKey 503":c,"listWorkspaces 200":Us,"listWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"creat\
-eWorkspace 201":vn,"createWorkspace 400":c,"createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,
-"createWorkspace 422":c,"createWorkspace 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":vn,"getWorkspace 400":c,"getWorkspace 401":c,
-"getWorkspace 403":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":vn,"updateWorkspace 400":c,"updat\
+eApiKey 503":c,"listWorkspaces 200":zs,"listWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"creat\
+eWorkspace 201":$n,"createWorkspace 400":c,"createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,
+"createWorkspace 422":c,"createWorkspace 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":$n,"getWorkspace 400":c,"getWorkspace 401":c,
+"getWorkspace 403":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":$n,"updateWorkspace 400":c,"updat\
 eWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,"updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,
 "updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace\
- 500":c,"deleteWorkspace 503":c,"listMembers 200":Bs,"listMembers 400":c,"listMembers 401":c,"listMembers 403":c,"listMembers 404":c,"listMembers 429":c,"listMe\
-mbers 500":c,"listMembers 503":c,"addMember 201":Jn,"addMember 400":c,"addMember 401":c,"addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,
-"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,"updateMember 200":Jn,"updateMember 400":c,"updateMember 401":c,"updat\
+ 500":c,"deleteWorkspace 503":c,"listMembers 200":Fs,"listMembers 400":c,"listMembers 401":c,"listMembers 403":c,"listMembers 404":c,"listMembers 429":c,"listMe\
+mbers 500":c,"listMembers 503":c,"addMember 201":Xn,"addMember 400":c,"addMember 401":c,"addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,
+"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,"updateMember 200":Xn,"updateMember 400":c,"updateMember 401":c,"updat\
 eMember 403":c,"updateMember 404":c,"updateMember 413":c,"updateMember 415":c,"updateMember 429":c,"updateMember 500":c,"updateMember 503":c,"removeMember 400":c,
-"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listInvites 200":Ms,"listInvites \
-400":c,"listInvites 401":c,"listInvites 403":c,"listInvites 404":c,"listInvites 429":c,"listInvites 500":c,"listInvites 503":c,"createInvite 201":zs,"createInvi\
+"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listInvites 200":Hs,"listInvites \
+400":c,"listInvites 401":c,"listInvites 403":c,"listInvites 404":c,"listInvites 429":c,"listInvites 500":c,"listInvites 503":c,"createInvite 201":Ks,"createInvi\
 te 400":c,"createInvite 401":c,"createInvite 403":c,"createInvite 404":c,"createInvite 409":c,"createInvite 410":c,"createInvite 413":c,"createInvite 415":c,"cr\
 eateInvite 422":c,"createInvite 429":c,"createInvite 500":c,"createInvite 503":c,"deleteInvite 400":c,"deleteInvite 401":c,"deleteInvite 403":c,"deleteInvite 40\
-4":c,"deleteInvite 429":c,"deleteInvite 500":c,"deleteInvite 503":c,"listEnvironments 200":Fs,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironment\
-s 403":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,"getEnvironment 200":Gn,"getEnvironment 400":c,"get\
-Environment 401":c,"getEnvironment 403":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvironment 200":Gn,
+4":c,"deleteInvite 429":c,"deleteInvite 500":c,"deleteInvite 503":c,"listEnvironments 200":Vs,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironment\
+s 403":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,"getEnvironment 200":Yn,"getEnvironment 400":c,"get\
+Environment 401":c,"getEnvironment 403":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvironment 200":Yn,
 "updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"updateEnvironment 415":c,"upd\
-ateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Hs,"inferSchema 400":c,"inferSchema 401":c,
+ateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Js,"inferSchema 400":c,"inferSchema 401":c,
 "inferSchema 402":c,"inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema 415":c,
-"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Ks,"listSchemaTemplates 400":c,"listSchemaTemplates 40\
-1":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Vs,"getSchemaTemplate 400":c,"getSchemaTemplate\
+"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Gs,"listSchemaTemplates 400":c,"listSchemaTemplates 40\
+1":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Zs,"getSchemaTemplate 400":c,"getSchemaTemplate\
  401":c,"getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSchemaTemp\
 lateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,"lis\
-tLookups 200":Js,"listLookups 400":c,"listLookups 401":c,"listLookups 403":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"cr\
-eateLookup 201":xn,"createLookup 400":c,"createLookup 401":c,"createLookup 403":c,"createLookup 404":c,"createLookup 409":c,"createLookup 413":c,"createLookup 4\
-15":c,"createLookup 422":c,"createLookup 429":c,"createLookup 500":c,"createLookup 503":c,"getLookup 200":xn,"getLookup 400":c,"getLookup 401":c,"getLookup 403":c,
-"getLookup 404":c,"getLookup 429":c,"getLookup 500":c,"getLookup 503":c,"replaceLookup 200":xn,"replaceLookup 400":c,"replaceLookup 401":c,"replaceLookup 403":c,
-"replaceLookup 404":c,"replaceLookup 413":c,"replaceLookup 415":c,"replaceLookup 422":c,"replaceLookup 429":c,"replaceLookup 500":c,"replaceLookup 503":c,"delet\
-eLookup 400":c,"deleteLookup 401":c,"deleteLookup 403":c,"deleteLookup 404":c,"deleteLookup 409":c,"deleteLookup 429":c,"deleteLookup 500":c,"deleteLookup 503":c,
-"listLookupRows 200":Gs,"listLookupRows 400":c,"listLookupRows 401":c,"listLookupRows 404":c,"listLookupRows 429":c,"listLookupRows 500":c,"listLookupRows 503":c,
-"listLookupVersions 200":Zs,"listLookupVersions 400":c,"listLookupVersions 401":c,"listLookupVersions 404":c,"listLookupVersions 429":c,"listLookupVersions 500":c,
-"listLookupVersions 503":c,"listSchemas 200":Xs,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 403":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas\
- 500":c,"listSchemas 503":c,"createSchema 200":Ys,"createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"crea\
-teSchema 413":c,"createSchema 415":c,"createSchema 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":Qs,"getSchema 400":c,"g\
-etSchema 401":c,"getSchema 403":c,"getSchema 404":c,"getSchema 429":c,"getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchem\
-a 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":eo,"listSchemaVersion\
-s 400":c,"listSchemaVersions 401":c,"listSchemaVersions 403":c,"listSchemaVersions 404":c,"listSchemaVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersi\
-ons 503":c,"getSchemaVersion 200":to,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion 403":c,"getSchemaVersion 404":c,"getSchemaVersion 429":c,
-"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":io,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,"lintSchema 404":c,"lintSchema 40\
-9":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"tryRules 200":ro,"tryRules 400":c,"tryRu\
-les 401":c,"tryRules 403":c,"tryRules 404":c,"tryRules 409":c,"tryRules 410":c,"tryRules 413":c,"tryRules 415":c,"tryRules 422":c,"tryRules 429":c,"tryRules 500":c,
-"tryRules 503":c,"checkRules 200":no,"checkRules 400":c,"checkRules 401":c,"checkRules 403":c,"checkRules 404":c,"checkRules 409":c,"checkRules 413":c,"checkRul\
-es 415":c,"checkRules 422":c,"checkRules 429":c,"checkRules 500":c,"checkRules 503":c,"listDocuments 200":so,"listDocuments 400":c,"listDocuments 401":c,"listDo\
-cuments 403":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocument 201":$n,"createDocument 400":c,"createDoc\
-ument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocument 413":c,"createDocument 415":c,"createDo\
-cument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":$n,"createDocumentUpload 400":c,"createDocumentUpl\
-oad 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocumentUpload 410":c,"createDocumentUpload 413":c,"cre\
-ateDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"createDocumentUpload 503":c,"extractDocument 20\
-2":Pi,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 402":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocument 409":c,"extractDo\
-cument 410":c,"extractDocument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument 422":c,"extractDocument 429":c,"extractDocument 500":c,"e\
-xtractDocument 503":c,"extract 202":Pi,"extract 400":c,"extract 401":c,"extract 402":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extract \
-412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":Pi,"extractUpload 400":c,"extractUplo\
-ad 401":c,"extractUpload 402":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,
-"extractUpload 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":oo,"listRuns 400":c,"listRuns 401":c,
-"listRuns 403":c,"listRuns 404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listExports 200":ao,"listExports 400":c,"listExports 401":c,"listExports 4\
-03":c,"listExports 404":c,"listExports 429":c,"listExports 500":c,"listExports 503":c,"createExport 201":po,"createExport 400":c,"createExport 401":c,"createExp\
-ort 403":c,"createExport 404":c,"createExport 409":c,"createExport 410":c,"createExport 413":c,"createExport 415":c,"createExport 422":c,"createExport 429":c,"c\
-reateExport 500":c,"createExport 503":c,"listBatches 200":mo,"listBatches 400":c,"listBatches 401":c,"listBatches 403":c,"listBatches 404":c,"listBatches 429":c,
-"listBatches 500":c,"listBatches 503":c,"createBatch 201":vi,"createBatch 400":c,"createBatch 401":c,"createBatch 402":c,"createBatch 403":c,"createBatch 404":c,
-"createBatch 409":c,"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,
-"createBatch 503":c,"listDatasets 200":co,"listDatasets 400":c,"listDatasets 401":c,"listDatasets 403":c,"listDatasets 404":c,"listDatasets 429":c,"listDatasets\
- 500":c,"listDatasets 503":c,"createDataset 201":Li,"createDataset 400":c,"createDataset 401":c,"createDataset 403":c,"createDataset 404":c,"createDataset 409":c,
-"createDataset 413":c,"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"createDataset 500":c,"createDataset 503":c,"listEvaluations 200":lo,"li\
-stEvaluations 400":c,"listEvaluations 401":c,"listEvaluations 403":c,"listEvaluations 404":c,"listEvaluations 429":c,"listEvaluations 500":c,"listEvaluations 50\
-3":c,"createEvaluation 200":uo,"createEvaluation 202":ji,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 402":c,"createEvaluation 403":c,"cr\
-eateEvaluation 404":c,"createEvaluation 409":c,"createEvaluation 412":c,"createEvaluation 413":c,"createEvaluation 415":c,"createEvaluation 422":c,"createEvalua\
-tion 429":c,"createEvaluation 500":c,"createEvaluation 503":c,"getPin 200":Zn,"getPin 400":c,"getPin 401":c,"getPin 403":c,"getPin 404":c,"getPin 429":c,"getPin\
- 500":c,"getPin 503":c,"updatePin 200":Zn,"updatePin 400":c,"updatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin 413":c,"updatePin\
- 415":c,"updatePin 422":c,"updatePin 429":c,"updatePin 500":c,"updatePin 503":c,"getMemory 200":Xn,"getMemory 400":c,"getMemory 401":c,"getMemory 403":c,"getMem\
-ory 404":c,"getMemory 429":c,"getMemory 500":c,"getMemory 503":c,"updateMemory 200":Xn,"updateMemory 400":c,"updateMemory 401":c,"updateMemory 403":c,"updateMem\
-ory 404":c,"updateMemory 413":c,"updateMemory 415":c,"updateMemory 429":c,"updateMemory 500":c,"updateMemory 503":c,"measureMemory 202":ji,"measureMemory 400":c,
-"measureMemory 401":c,"measureMemory 402":c,"measureMemory 403":c,"measureMemory 404":c,"measureMemory 409":c,"measureMemory 413":c,"measureMemory 415":c,"measu\
-reMemory 422":c,"measureMemory 429":c,"measureMemory 500":c,"measureMemory 503":c,"listMemoryExamples 200":ho,"listMemoryExamples 400":c,"listMemoryExamples 401":c,
-"listMemoryExamples 403":c,"listMemoryExamples 404":c,"listMemoryExamples 429":c,"listMemoryExamples 500":c,"listMemoryExamples 503":c,"getUsage 200":fo,"getUsa\
-ge 400":c,"getUsage 401":c,"getUsage 403":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getBudget 200":Yn,"getBudget 400":c,"getBudget \
-401":c,"getBudget 404":c,"getBudget 429":c,"getBudget 500":c,"getBudget 503":c,"updateBudget 200":Yn,"updateBudget 400":c,"updateBudget 401":c,"updateBudget 403":c,
-"updateBudget 404":c,"updateBudget 413":c,"updateBudget 415":c,"updateBudget 429":c,"updateBudget 500":c,"updateBudget 503":c,"getReviewSettings 200":Qn,"getRev\
-iewSettings 400":c,"getReviewSettings 401":c,"getReviewSettings 403":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewS\
-ettings 503":c,"updateReviewSettings 200":Qn,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,
-"updateReviewSettings 413":c,"updateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"applyReviewSet\
-tings 200":yo,"applyReviewSettings 400":c,"applyReviewSettings 401":c,"applyReviewSettings 403":c,"applyReviewSettings 404":c,"applyReviewSettings 409":c,"apply\
-ReviewSettings 410":c,"applyReviewSettings 413":c,"applyReviewSettings 415":c,"applyReviewSettings 422":c,"applyReviewSettings 429":c,"applyReviewSettings 500":c,
-"applyReviewSettings 503":c,"listReviews 200":go,"listReviews 400":c,"listReviews 401":c,"listReviews 403":c,"listReviews 404":c,"listReviews 429":c,"listReview\
-s 500":c,"listReviews 503":c,"listSplitters 200":wo,"listSplitters 400":c,"listSplitters 401":c,"listSplitters 403":c,"listSplitters 404":c,"listSplitters 429":c,
-"listSplitters 500":c,"listSplitters 503":c,"createSplitter 200":es,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitter 404":c,
-"createSplitter 409":c,"createSplitter 410":c,"createSplitter 413":c,"createSplitter 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplitter 500":c,
-"createSplitter 503":c,"getSplitter 200":es,"getSplitter 400":c,"getSplitter 401":c,"getSplitter 403":c,"getSplitter 404":c,"getSplitter 429":c,"getSplitter 500":c,
-"getSplitter 503":c,"listSplitterVersions 200":bo,"listSplitterVersions 400":c,"listSplitterVersions 401":c,"listSplitterVersions 403":c,"listSplitterVersions 4\
-04":c,"listSplitterVersions 429":c,"listSplitterVersions 500":c,"listSplitterVersions 503":c,"classify 200":vo,"classify 400":c,"classify 401":c,"classify 403":c,
-"classify 404":c,"classify 409":c,"classify 410":c,"classify 413":c,"classify 415":c,"classify 422":c,"classify 429":c,"classify 500":c,"classify 503":c,"listPa\
-ckets 200":xo,"listPackets 400":c,"listPackets 401":c,"listPackets 403":c,"listPackets 404":c,"listPackets 429":c,"listPackets 500":c,"listPackets 503":c,"creat\
-ePacket 202":xi,"createPacket 400":c,"createPacket 401":c,"createPacket 402":c,"createPacket 403":c,"createPacket 404":c,"createPacket 409":c,"createPacket 410":c,
-"createPacket 412":c,"createPacket 413":c,"createPacket 415":c,"createPacket 422":c,"createPacket 429":c,"createPacket 500":c,"createPacket 503":c,"getPacket 20\
-0":xi,"getPacket 400":c,"getPacket 401":c,"getPacket 403":c,"getPacket 404":c,"getPacket 429":c,"getPacket 500":c,"getPacket 503":c,"updatePacket 200":xi,"updat\
-ePacket 400":c,"updatePacket 401":c,"updatePacket 403":c,"updatePacket 404":c,"updatePacket 409":c,"updatePacket 410":c,"updatePacket 413":c,"updatePacket 415":c,
-"updatePacket 422":c,"updatePacket 429":c,"updatePacket 500":c,"updatePacket 503":c,"deletePacket 400":c,"deletePacket 401":c,"deletePacket 403":c,"deletePacket\
- 404":c,"deletePacket 409":c,"deletePacket 429":c,"deletePacket 500":c,"deletePacket 503":c,"approvePacket 200":xi,"approvePacket 400":c,"approvePacket 401":c,"\
-approvePacket 402":c,"approvePacket 403":c,"approvePacket 404":c,"approvePacket 409":c,"approvePacket 410":c,"approvePacket 422":c,"approvePacket 429":c,"approv\
-ePacket 500":c,"approvePacket 503":c,"cancelPacket 200":xi,"cancelPacket 400":c,"cancelPacket 401":c,"cancelPacket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,
-"cancelPacket 410":c,"cancelPacket 422":c,"cancelPacket 429":c,"cancelPacket 500":c,"cancelPacket 503":c,"getDocument 200":$n,"getDocument 400":c,"getDocument 4\
-01":c,"getDocument 403":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteD\
-ocument 403":c,"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDo\
-cumentFile 401":c,"getDocumentFile 403":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,
-"getDocumentFile 503":c,"getDocumentLayout 200":ko,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 403":c,"getDocumentLayout 404":c,"getD\
-ocumentLayout 410":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocu\
-ment 200":$o,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,
-"readDocument 415":c,"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,
-"getDocumentPageImage 403":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPag\
-eImage 500":c,"getDocumentPageImage 503":c,"getRun 200":ts,"getRun 400":c,"getRun 401":c,"getRun 403":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,
-"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":ts,
-"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,
-"cancelRun 503":c,"rerunRun 202":Pi,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 402":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"reru\
-nRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"listRunCalls 200":To,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 40\
-3":c,"listRunCalls 404":c,"listRunCalls 429":c,"listRunCalls 500":c,"listRunCalls 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 403":c,
-"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":C,"getReview 400":c,"getReview 401":c,"getReview\
- 403":c,"getReview 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":C,"requestReview 400":c,"requestReview 401":c,"requestReview\
- 403":c,"requestReview 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,
-"updateReview 200":C,"updateReview 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview\
- 413":c,"updateReview 415":c,"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":C,"claimReview 400":c,"claimR\
-eview 401":c,"claimReview 403":c,"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimR\
-eview 503":c,"releaseReview 200":C,"releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview 404":c,"releaseReview 429":c,"releaseReview \
-500":c,"releaseReview 503":c,"approveReview 200":C,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,
-"approveReview 410":c,"approveReview 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":C,"rejectReview 400":c,"rejectR\
-eview 401":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,
-"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":C,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview\
- 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":vi,"getBatc\
-h 400":c,"getBatch 401":c,"getBatch 403":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":So,"listBatchDocuments 4\
-00":c,"listBatchDocuments 401":c,"listBatchDocuments 403":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments\
- 503":c,"addBatchDocuments 201":Ao,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 40\
-9":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,
-"addBatchDocuments 503":c,"startBatch 200":vi,"startBatch 400":c,"startBatch 401":c,"startBatch 402":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,
-"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":vi,"cancelBatch 400":c,"cancelBatch 401":c,"can\
-celBatch 402":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"can\
-celBatch 503":c,"retryBatch 200":vi,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 402":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatc\
-h 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatc\
-hResults 403":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,
-"getExportResults 401":c,"getExportResults 403":c,"getExportResults 404":c,"getExportResults 429":c,"getExportResults 500":c,"getExportResults 503":c,"getDatase\
-t 200":Li,"getDataset 400":c,"getDataset 401":c,"getDataset 403":c,"getDataset 404":c,"getDataset 429":c,"getDataset 500":c,"getDataset 503":c,"updateDataset 20\
-0":Li,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"updateDataset 415":c,"updateDataset 422":c,
-"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"deleteDataset 401":c,"deleteDataset 403":c,"deleteDataset 404":c,"delet\
-eDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":qo,"listDatasetItems 400":c,"listDatasetItems 401":c,"l\
-istDatasetItems 403":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 503":c,"addDatasetItems 201":Po,"addDatasetI\
-tems 400":c,"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addDatasetItems 413":c,"addDatasetItems 415":c,"add\
-DatasetItems 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":is,"getDatasetItem 400":c,"getDatasetItem 401":c,
-"getDatasetItem 403":c,"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":is,"updateDatasetItem\
- 400":c,"updateDatasetItem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"updateDatasetItem 415":c,"updateDatasetItem 422":c,
-"updateDatasetItem 429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteDatasetItem 403":c,"del\
-eteDatasetItem 404":c,"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":Li,"draftDataset 400":c,"draftDataset 401":c,
-"draftDataset 402":c,"draftDataset 403":c,"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDataset\
- 422":c,"draftDataset 429":c,"draftDataset 500":c,"draftDataset 503":c,"listDatasetVersions 200":Wo,"listDatasetVersions 400":c,"listDatasetVersions 401":c,"lis\
-tDatasetVersions 403":c,"listDatasetVersions 404":c,"listDatasetVersions 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 20\
-1":Oo,"createDatasetVersion 400":c,"createDatasetVersion 401":c,"createDatasetVersion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDa\
-tasetVersion 422":c,"createDatasetVersion 429":c,"createDatasetVersion 500":c,"createDatasetVersion 503":c,"deleteMemoryExample 400":c,"deleteMemoryExample 401":c,
-"deleteMemoryExample 403":c,"deleteMemoryExample 404":c,"deleteMemoryExample 429":c,"deleteMemoryExample 500":c,"deleteMemoryExample 503":c,"getEvaluation 200":ji,
+tRuleSets 200":Xs,"listRuleSets 400":c,"listRuleSets 401":c,"listRuleSets 429":c,"listRuleSets 500":c,"listRuleSets 503":c,"listLookups 200":Ys,"listLookups 400":c,
+"listLookups 401":c,"listLookups 403":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"createLookup 201":In,"createLookup 400":c,
+"createLookup 401":c,"createLookup 403":c,"createLookup 404":c,"createLookup 409":c,"createLookup 413":c,"createLookup 415":c,"createLookup 422":c,"createLookup\
+ 429":c,"createLookup 500":c,"createLookup 503":c,"getLookup 200":In,"getLookup 400":c,"getLookup 401":c,"getLookup 403":c,"getLookup 404":c,"getLookup 429":c,"\
+getLookup 500":c,"getLookup 503":c,"replaceLookup 200":In,"replaceLookup 400":c,"replaceLookup 401":c,"replaceLookup 403":c,"replaceLookup 404":c,"replaceLookup\
+ 413":c,"replaceLookup 415":c,"replaceLookup 422":c,"replaceLookup 429":c,"replaceLookup 500":c,"replaceLookup 503":c,"deleteLookup 400":c,"deleteLookup 401":c,
+"deleteLookup 403":c,"deleteLookup 404":c,"deleteLookup 409":c,"deleteLookup 429":c,"deleteLookup 500":c,"deleteLookup 503":c,"listLookupRows 200":Qs,"listLooku\
+pRows 400":c,"listLookupRows 401":c,"listLookupRows 404":c,"listLookupRows 429":c,"listLookupRows 500":c,"listLookupRows 503":c,"listLookupVersions 200":eo,"lis\
+tLookupVersions 400":c,"listLookupVersions 401":c,"listLookupVersions 404":c,"listLookupVersions 429":c,"listLookupVersions 500":c,"listLookupVersions 503":c,"l\
+istSchemas 200":to,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 403":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"\
+createSchema 200":io,"createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema\
+ 415":c,"createSchema 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":ro,"getSchema 400":c,"getSchema 401":c,"getSchema 40\
+3":c,"getSchema 404":c,"getSchema 429":c,"getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,
+"deleteSchema 409":c,"deleteSchema 429":c,"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":no,"listSchemaVersions 400":c,"listSchemaVersions 4\
+01":c,"listSchemaVersions 403":c,"listSchemaVersions 404":c,"listSchemaVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 2\
+00":so,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion 403":c,"getSchemaVersion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"ge\
+tSchemaVersion 503":c,"lintSchema 200":oo,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,"lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lin\
+tSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"tryRules 200":ao,"tryRules 400":c,"tryRules 401":c,"tryRules 403":c,
+"tryRules 404":c,"tryRules 409":c,"tryRules 410":c,"tryRules 413":c,"tryRules 415":c,"tryRules 422":c,"tryRules 429":c,"tryRules 500":c,"tryRules 503":c,"checkR\
+ules 200":po,"checkRules 400":c,"checkRules 401":c,"checkRules 403":c,"checkRules 404":c,"checkRules 409":c,"checkRules 413":c,"checkRules 415":c,"checkRules 42\
+2":c,"checkRules 429":c,"checkRules 500":c,"checkRules 503":c,"listDocuments 200":mo,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 403":c,"listDocu\
+ments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocument 201":Sn,"createDocument 400":c,"createDocument 401":c,"createDocu\
+ment 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDoc\
+ument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Sn,"createDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocume\
+ntUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocumentUpload 410":c,"createDocumentUpload 413":c,"createDocumentUpload 415":c,
+"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"createDocumentUpload 503":c,"extractDocument 202":Li,"extractDocument 40\
+0":c,"extractDocument 401":c,"extractDocument 402":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocument 409":c,"extractDocument 410":c,"extractDoc\
+ument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument 422":c,"extractDocument 429":c,"extractDocument 500":c,"extractDocument 503":c,"ex\
+tract 202":Li,"extract 400":c,"extract 401":c,"extract 402":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extract 412":c,"extract 413":c,"e\
+xtract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":Li,"extractUpload 400":c,"extractUpload 401":c,"extractUpload \
+402":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpload 415":c,
+"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":co,"listRuns 400":c,"listRuns 401":c,"listRuns 403":c,"li\
+stRuns 404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listExports 200":lo,"listExports 400":c,"listExports 401":c,"listExports 403":c,"listExports 4\
+04":c,"listExports 429":c,"listExports 500":c,"listExports 503":c,"createExport 201":uo,"createExport 400":c,"createExport 401":c,"createExport 403":c,"createEx\
+port 404":c,"createExport 409":c,"createExport 410":c,"createExport 413":c,"createExport 415":c,"createExport 422":c,"createExport 429":c,"createExport 500":c,"\
+createExport 503":c,"listBatches 200":ho,"listBatches 400":c,"listBatches 401":c,"listBatches 403":c,"listBatches 404":c,"listBatches 429":c,"listBatches 500":c,
+"listBatches 503":c,"createBatch 201":ki,"createBatch 400":c,"createBatch 401":c,"createBatch 402":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,
+"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,
+"listDatasets 200":fo,"listDatasets 400":c,"listDatasets 401":c,"listDatasets 403":c,"listDatasets 404":c,"listDatasets 429":c,"listDatasets 500":c,"listDataset\
+s 503":c,"createDataset 201":Wi,"createDataset 400":c,"createDataset 401":c,"createDataset 403":c,"createDataset 404":c,"createDataset 409":c,"createDataset 413":c,
+"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"createDataset 500":c,"createDataset 503":c,"listEvaluations 200":yo,"listEvaluations 400":c,"\
+listEvaluations 401":c,"listEvaluations 403":c,"listEvaluations 404":c,"listEvaluations 429":c,"listEvaluations 500":c,"listEvaluations 503":c,"createEvaluation\
+ 200":go,"createEvaluation 202":Oi,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 402":c,"createEvaluation 403":c,"createEvaluation 404":c,
+"createEvaluation 409":c,"createEvaluation 412":c,"createEvaluation 413":c,"createEvaluation 415":c,"createEvaluation 422":c,"createEvaluation 429":c,"createEva\
+luation 500":c,"createEvaluation 503":c,"getPin 200":Qn,"getPin 400":c,"getPin 401":c,"getPin 403":c,"getPin 404":c,"getPin 429":c,"getPin 500":c,"getPin 503":c,
+"updatePin 200":Qn,"updatePin 400":c,"updatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin 413":c,"updatePin 415":c,"updatePin 422":c,
+"updatePin 429":c,"updatePin 500":c,"updatePin 503":c,"getMemory 200":es,"getMemory 400":c,"getMemory 401":c,"getMemory 403":c,"getMemory 404":c,"getMemory 429":c,
+"getMemory 500":c,"getMemory 503":c,"updateMemory 200":es,"updateMemory 400":c,"updateMemory 401":c,"updateMemory 403":c,"updateMemory 404":c,"updateMemory 413":c,
+"updateMemory 415":c,"updateMemory 429":c,"updateMemory 500":c,"updateMemory 503":c,"measureMemory 202":Oi,"measureMemory 400":c,"measureMemory 401":c,"measureM\
+emory 402":c,"measureMemory 403":c,"measureMemory 404":c,"measureMemory 409":c,"measureMemory 413":c,"measureMemory 415":c,"measureMemory 422":c,"measureMemory \
+429":c,"measureMemory 500":c,"measureMemory 503":c,"listMemoryExamples 200":wo,"listMemoryExamples 400":c,"listMemoryExamples 401":c,"listMemoryExamples 403":c,
+"listMemoryExamples 404":c,"listMemoryExamples 429":c,"listMemoryExamples 500":c,"listMemoryExamples 503":c,"getUsage 200":bo,"getUsage 400":c,"getUsage 401":c,
+"getUsage 403":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getBudget 200":ts,"getBudget 400":c,"getBudget 401":c,"getBudget 404":c,"g\
+etBudget 429":c,"getBudget 500":c,"getBudget 503":c,"updateBudget 200":ts,"updateBudget 400":c,"updateBudget 401":c,"updateBudget 403":c,"updateBudget 404":c,"u\
+pdateBudget 413":c,"updateBudget 415":c,"updateBudget 429":c,"updateBudget 500":c,"updateBudget 503":c,"getReviewSettings 200":is,"getReviewSettings 400":c,"get\
+ReviewSettings 401":c,"getReviewSettings 403":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updateR\
+eviewSettings 200":is,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSettings \
+413":c,"updateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"applyReviewSettings 200":vo,"applyRe\
+viewSettings 400":c,"applyReviewSettings 401":c,"applyReviewSettings 403":c,"applyReviewSettings 404":c,"applyReviewSettings 409":c,"applyReviewSettings 410":c,
+"applyReviewSettings 413":c,"applyReviewSettings 415":c,"applyReviewSettings 422":c,"applyReviewSettings 429":c,"applyReviewSettings 500":c,"applyReviewSettings\
+ 503":c,"listReviews 200":xo,"listReviews 400":c,"listReviews 401":c,"listReviews 403":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReview\
+s 503":c,"listSplitters 200":ko,"listSplitters 400":c,"listSplitters 401":c,"listSplitters 403":c,"listSplitters 404":c,"listSplitters 429":c,"listSplitters 500":c,
+"listSplitters 503":c,"createSplitter 200":rs,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitter 404":c,"createSplitter 409":c,
+"createSplitter 410":c,"createSplitter 413":c,"createSplitter 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplitter 500":c,"createSplitter 503":c,
+"getSplitter 200":rs,"getSplitter 400":c,"getSplitter 401":c,"getSplitter 403":c,"getSplitter 404":c,"getSplitter 429":c,"getSplitter 500":c,"getSplitter 503":c,
+"listSplitterVersions 200":$o,"listSplitterVersions 400":c,"listSplitterVersions 401":c,"listSplitterVersions 403":c,"listSplitterVersions 404":c,"listSplitterV\
+ersions 429":c,"listSplitterVersions 500":c,"listSplitterVersions 503":c,"classify 200":Io,"classify 400":c,"classify 401":c,"classify 403":c,"classify 404":c,"\
+classify 409":c,"classify 410":c,"classify 413":c,"classify 415":c,"classify 422":c,"classify 429":c,"classify 500":c,"classify 503":c,"listPackets 200":To,"lis\
+tPackets 400":c,"listPackets 401":c,"listPackets 403":c,"listPackets 404":c,"listPackets 429":c,"listPackets 500":c,"listPackets 503":c,"createPacket 202":$i,"c\
+reatePacket 400":c,"createPacket 401":c,"createPacket 402":c,"createPacket 403":c,"createPacket 404":c,"createPacket 409":c,"createPacket 410":c,"createPacket 4\
+12":c,"createPacket 413":c,"createPacket 415":c,"createPacket 422":c,"createPacket 429":c,"createPacket 500":c,"createPacket 503":c,"getPacket 200":$i,"getPacke\
+t 400":c,"getPacket 401":c,"getPacket 403":c,"getPacket 404":c,"getPacket 429":c,"getPacket 500":c,"getPacket 503":c,"updatePacket 200":$i,"updatePacket 400":c,
+"updatePacket 401":c,"updatePacket 403":c,"updatePacket 404":c,"updatePacket 409":c,"updatePacket 410":c,"updatePacket 413":c,"updatePacket 415":c,"updatePacket\
+ 422":c,"updatePacket 429":c,"updatePacket 500":c,"updatePacket 503":c,"deletePacket 400":c,"deletePacket 401":c,"deletePacket 403":c,"deletePacket 404":c,"dele\
+tePacket 409":c,"deletePacket 429":c,"deletePacket 500":c,"deletePacket 503":c,"approvePacket 200":$i,"approvePacket 400":c,"approvePacket 401":c,"approvePacket\
+ 402":c,"approvePacket 403":c,"approvePacket 404":c,"approvePacket 409":c,"approvePacket 410":c,"approvePacket 422":c,"approvePacket 429":c,"approvePacket 500":c,
+"approvePacket 503":c,"cancelPacket 200":$i,"cancelPacket 400":c,"cancelPacket 401":c,"cancelPacket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,"cancelPack\
+et 410":c,"cancelPacket 422":c,"cancelPacket 429":c,"cancelPacket 500":c,"cancelPacket 503":c,"getDocument 200":Sn,"getDocument 400":c,"getDocument 401":c,"getD\
+ocument 403":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,
+"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,
+"getDocumentFile 403":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile\
+ 503":c,"getDocumentLayout 200":So,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 403":c,"getDocumentLayout 404":c,"getDocumentLayout 41\
+0":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":Ao,"re\
+adDocument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 41\
+5":c,"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentP\
+ageImage 403":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,
+"getDocumentPageImage 503":c,"getRun 200":ns,"getRun 400":c,"getRun 401":c,"getRun 403":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun\
+ 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":ns,"cancel\
+Run 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"canc\
+elRun 503":c,"rerunRun 202":Li,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 402":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun \
+412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"listRunCalls 200":Po,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,
+"listRunCalls 404":c,"listRunCalls 429":c,"listRunCalls 500":c,"listRunCalls 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 403":c,"str\
+eamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":C,"getReview 400":c,"getReview 401":c,"getReview 403":c,
+"getReview 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":C,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,
+"requestReview 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updat\
+eReview 200":C,"updateReview 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,
+"updateReview 415":c,"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":C,"claimReview 400":c,"claimReview 40\
+1":c,"claimReview 403":c,"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 50\
+3":c,"releaseReview 200":C,"releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview 404":c,"releaseReview 429":c,"releaseReview 500":c,"\
+releaseReview 503":c,"approveReview 200":C,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approv\
+eReview 410":c,"approveReview 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":C,"rejectReview 400":c,"rejectReview 4\
+01":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"reject\
+Review 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":C,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,
+"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":ki,"getBatch 400":c,
+"getBatch 401":c,"getBatch 403":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":jo,"listBatchDocuments 400":c,"li\
+stBatchDocuments 401":c,"listBatchDocuments 403":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"\
+addBatchDocuments 201":Lo,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"add\
+BatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatc\
+hDocuments 503":c,"startBatch 200":ki,"startBatch 400":c,"startBatch 401":c,"startBatch 402":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBa\
+tch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":ki,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch\
+ 402":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch\
+ 503":c,"retryBatch 200":ki,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 402":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,
+"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults \
+403":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExpo\
+rtResults 401":c,"getExportResults 403":c,"getExportResults 404":c,"getExportResults 429":c,"getExportResults 500":c,"getExportResults 503":c,"getDataset 200":Wi,
+"getDataset 400":c,"getDataset 401":c,"getDataset 403":c,"getDataset 404":c,"getDataset 429":c,"getDataset 500":c,"getDataset 503":c,"updateDataset 200":Wi,"upd\
+ateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"updateDataset 415":c,"updateDataset 422":c,"updateDat\
+aset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"deleteDataset 401":c,"deleteDataset 403":c,"deleteDataset 404":c,"deleteDataset 4\
+09":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":Wo,"listDatasetItems 400":c,"listDatasetItems 401":c,"listDataset\
+Items 403":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 503":c,"addDatasetItems 201":Oo,"addDatasetItems 400":c,
+"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addDatasetItems 413":c,"addDatasetItems 415":c,"addDatasetItems\
+ 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":ss,"getDatasetItem 400":c,"getDatasetItem 401":c,"getDatase\
+tItem 403":c,"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":ss,"updateDatasetItem 400":c,"u\
+pdateDatasetItem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"updateDatasetItem 415":c,"updateDatasetItem 422":c,"updat\
+eDatasetItem 429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteDatasetItem 403":c,"deleteDat\
+asetItem 404":c,"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":Wi,"draftDataset 400":c,"draftDataset 401":c,"d\
+raftDataset 402":c,"draftDataset 403":c,"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDataset 4\
+22":c,"draftDataset 429":c,"draftDataset 500":c,"draftDataset 503":c,"listDatasetVersions 200":Eo,"listDatasetVersions 400":c,"listDatasetVersions 401":c,"listD\
+atasetVersions 403":c,"listDatasetVersions 404":c,"listDatasetVersions 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":Co,
+"createDatasetVersion 400":c,"createDatasetVersion 401":c,"createDatasetVersion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDatasetV\
+ersion 422":c,"createDatasetVersion 429":c,"createDatasetVersion 500":c,"createDatasetVersion 503":c,"deleteMemoryExample 400":c,"deleteMemoryExample 401":c,"de\
+leteMemoryExample 403":c,"deleteMemoryExample 404":c,"deleteMemoryExample 429":c,"deleteMemoryExample 500":c,"deleteMemoryExample 503":c,"getEvaluation 200":Oi,
 "getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 403":c,"getEvaluation 404":c,"getEvaluation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cance\
-lEvaluation 200":ji,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation 403":c,"cancelEvaluation 404":c,"cancelEvaluation 409":c,"cancelEvaluati\
-on 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"listEvaluationItems 200":No,"listEvaluationItems 400":c,"listEvaluationIte\
+lEvaluation 200":Oi,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation 403":c,"cancelEvaluation 404":c,"cancelEvaluation 409":c,"cancelEvaluati\
+on 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"listEvaluationItems 200":_o,"listEvaluationItems 400":c,"listEvaluationIte\
 ms 401":c,"listEvaluationItems 403":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvaluationItems 500":c,"listEvaluationItems 503":c,"compareEv\
-aluations 200":Ro,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 403":c,"compareEvaluations 404":c,"compareEvaluations 409":c,"compar\
-eEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":Co,"getReviewEffort 400":c,"getReview\
+aluations 200":Do,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 403":c,"compareEvaluations 404":c,"compareEvaluations 409":c,"compar\
+eEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":Bo,"getReviewEffort 400":c,"getReview\
 Effort 401":c,"getReviewEffort 403":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,"l\
-istProviders 200":_o,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":Do,"li\
+istProviders 200":Mo,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":zo,"li\
 stProviderKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 403":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProvid\
-erKey 201":In,"createProviderKey 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderK\
-ey 415":c,"createProviderKey 422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":In,"getProviderKey 400":c,
-"getProviderKey 401":c,"getProviderKey 403":c,"getProviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":In,
+erKey 201":An,"createProviderKey 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderK\
+ey 415":c,"createProviderKey 422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":An,"getProviderKey 400":c,
+"getProviderKey 401":c,"getProviderKey 403":c,"getProviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":An,
 "updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"upd\
 ateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteP\
 roviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProvi\
-derKey 200":Uo,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProvider\
-Key 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":Bo,"listWebhooks 400":c,"listWebhooks 401":c,"listWe\
-bhooks 403":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 201":rs,"createWebhook 400":c,"createWebhook 40\
+derKey 200":Fo,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProvider\
+Key 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":Ho,"listWebhooks 400":c,"listWebhooks 401":c,"listWe\
+bhooks 403":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 201":os,"createWebhook 400":c,"createWebhook 40\
 1":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 410":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"\
-createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":ns,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 403":c,"getWebhook 404":c,
-"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":ns,"updateWebhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook\
+createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":as,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 403":c,"getWebhook 404":c,
+"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":as,"updateWebhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook\
  404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,
-"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":rs,
+"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":os,
 "rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret\
- 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":ss,"testWebhook 400":c,
+ 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":ds,"testWebhook 400":c,
 "testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,
-"redeliverWebhookEvents 202":Mo,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"red\
+"redeliverWebhookEvents 202":Ko,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"red\
 eliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redelive\
-rWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":zo,"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeli\
+rWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Vo,"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeli\
 veries 403":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery \
-202":ss,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDel\
+202":ds,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDel\
 ivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebho\
-okDelivery 503":c,"findPrivacyDocuments 200":Fo,"findPrivacyDocuments 400":c,"findPrivacyDocuments 401":c,"findPrivacyDocuments 403":c,"findPrivacyDocuments 404":c,
+okDelivery 503":c,"findPrivacyDocuments 200":Jo,"findPrivacyDocuments 400":c,"findPrivacyDocuments 401":c,"findPrivacyDocuments 403":c,"findPrivacyDocuments 404":c,
 "findPrivacyDocuments 429":c,"findPrivacyDocuments 500":c,"findPrivacyDocuments 503":c,"exportPrivacyDocuments 400":c,"exportPrivacyDocuments 401":c,"exportPriv\
 acyDocuments 403":c,"exportPrivacyDocuments 404":c,"exportPrivacyDocuments 429":c,"exportPrivacyDocuments 500":c,"exportPrivacyDocuments 503":c,"listErasures 20\
-0":Ho,"listErasures 400":c,"listErasures 401":c,"listErasures 403":c,"listErasures 404":c,"listErasures 429":c,"listErasures 500":c,"listErasures 503":c,"create\
-Erasure 201":Tn,"createErasure 400":c,"createErasure 401":c,"createErasure 403":c,"createErasure 404":c,"createErasure 409":c,"createErasure 410":c,"createErasu\
-re 413":c,"createErasure 415":c,"createErasure 422":c,"createErasure 429":c,"createErasure 500":c,"createErasure 503":c,"getErasure 200":Tn,"getErasure 400":c,"\
-getErasure 401":c,"getErasure 403":c,"getErasure 404":c,"getErasure 429":c,"getErasure 500":c,"getErasure 503":c,"listErasureDocuments 200":Ko,"listErasureDocum\
+0":Go,"listErasures 400":c,"listErasures 401":c,"listErasures 403":c,"listErasures 404":c,"listErasures 429":c,"listErasures 500":c,"listErasures 503":c,"create\
+Erasure 201":qn,"createErasure 400":c,"createErasure 401":c,"createErasure 403":c,"createErasure 404":c,"createErasure 409":c,"createErasure 410":c,"createErasu\
+re 413":c,"createErasure 415":c,"createErasure 422":c,"createErasure 429":c,"createErasure 500":c,"createErasure 503":c,"getErasure 200":qn,"getErasure 400":c,"\
+getErasure 401":c,"getErasure 403":c,"getErasure 404":c,"getErasure 429":c,"getErasure 500":c,"getErasure 503":c,"listErasureDocuments 200":Zo,"listErasureDocum\
 ents 400":c,"listErasureDocuments 401":c,"listErasureDocuments 403":c,"listErasureDocuments 404":c,"listErasureDocuments 429":c,"listErasureDocuments 500":c,"li\
-stErasureDocuments 503":c,"confirmErasure 202":Tn,"confirmErasure 400":c,"confirmErasure 401":c,"confirmErasure 403":c,"confirmErasure 404":c,"confirmErasure 40\
+stErasureDocuments 503":c,"confirmErasure 202":qn,"confirmErasure 400":c,"confirmErasure 401":c,"confirmErasure 403":c,"confirmErasure 404":c,"confirmErasure 40\
 9":c,"confirmErasure 410":c,"confirmErasure 422":c,"confirmErasure 429":c,"confirmErasure 500":c,"confirmErasure 503":c,"exportAuditLog 400":c,"exportAuditLog 4\
-01":c,"exportAuditLog 403":c,"exportAuditLog 404":c,"exportAuditLog 429":c,"exportAuditLog 500":c,"exportAuditLog 503":c,"listAuditLog 200":Vo,"listAuditLog 400":c,
-"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Qo(op);})();
+01":c,"exportAuditLog 403":c,"exportAuditLog 404":c,"exportAuditLog 429":c,"exportAuditLog 500":c,"exportAuditLog 503":c,"listAuditLog 200":Xo,"listAuditLog 400":c,
+"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return ra(cp);})();
 
 export const answers: AnswerValidators = bundle.answers;

@@ -2,8 +2,8 @@
 // @ts-nocheck
 import type { Rules } from '../rules.ts';
 
-const bundle: any =(()=>{var IO=Object.create;var so=Object.defineProperty;var LO=Object.getOwnPropertyDescriptor;var FO=Object.getOwnPropertyNames;var TO=Object.getPrototypeOf,PO=Object.prototype.hasOwnProperty;var Y=(n,e)=>()=>{try{return e||n((e={exports:{}}).exports,e),e.exports}catch(t){throw e=0,t}},De=(n,e)=>{for(var t in e)so(n,t,{get:e[t],enumerable:!0})},Qm=(n,e,t,i)=>{
-if(e&&typeof e=="object"||typeof e=="function")for(let r of FO(e))!PO.call(n,r)&&r!==t&&so(n,r,{get:()=>e[r],enumerable:!(i=LO(e,r))||i.enumerable});return n};var ji=(n,e,t)=>(t=n!=null?IO(TO(n)):{},Qm(e||!n||!n.__esModule?so(t,"default",{value:n,enumerable:!0}):t,n)),_O=n=>Qm(so({},"__esModule",{value:!0}),n);var ng=Y(vt=>{"use strict";Object.defineProperty(vt,"__esModule",{value:!0});vt.formatNames=vt.fastFormats=vt.fullFormats=void 0;function bt(n,e){return{validate:n,
+const bundle: any =(()=>{var IO=Object.create;var so=Object.defineProperty;var LO=Object.getOwnPropertyDescriptor;var FO=Object.getOwnPropertyNames;var TO=Object.getPrototypeOf,PO=Object.prototype.hasOwnProperty;var M=(n,e)=>()=>{try{return e||n((e={exports:{}}).exports,e),e.exports}catch(t){throw e=0,t}},De=(n,e)=>{for(var t in e)so(n,t,{get:e[t],enumerable:!0})},Qm=(n,e,t,i)=>{
+if(e&&typeof e=="object"||typeof e=="function")for(let r of FO(e))!PO.call(n,r)&&r!==t&&so(n,r,{get:()=>e[r],enumerable:!(i=LO(e,r))||i.enumerable});return n};var ji=(n,e,t)=>(t=n!=null?IO(TO(n)):{},Qm(e||!n||!n.__esModule?so(t,"default",{value:n,enumerable:!0}):t,n)),_O=n=>Qm(so({},"__esModule",{value:!0}),n);var ng=M(vt=>{"use strict";Object.defineProperty(vt,"__esModule",{value:!0});vt.formatNames=vt.fastFormats=vt.fullFormats=void 0;function bt(n,e){return{validate:n,
 compare:e}}vt.fullFormats={date:bt(Wm,Ju),time:bt(Mu(!0),Hu),"date-time":bt(jm(!0),qm),"iso-time":bt(Mu(),zm),"iso-date-time":bt(jm(),eg),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:HO,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -27,7 +27,7 @@ let t=new Date(n).valueOf(),i=new Date(e).valueOf();if(t&&i)return t-i}function 
 void 0)return o||Hu(i,a)}var YO=/\/|:/,JO=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function HO(n){return YO.test(n)&&JO.test(n)}var Um=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function GO(n){return Um.lastIndex=0,Um.
 test(n)}var $O=-(2**31),ZO=2**31-1;function VO(n){return Number.isInteger(n)&&n<=ZO&&n>=$O}function XO(n){return Number.isInteger(n)}function Km(){return!0}var QO=/[^\\]\\Z/;
-function jO(n){if(QO.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Kr=Y(Ae=>{"use strict";Object.defineProperty(Ae,"__esModule",{value:!0});Ae.regexpCode=Ae.getEsmExportName=Ae.getProperty=Ae.safeStringify=Ae.stringify=Ae.strConcat=
+function jO(n){if(QO.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Kr=M(Ae=>{"use strict";Object.defineProperty(Ae,"__esModule",{value:!0});Ae.regexpCode=Ae.getEsmExportName=Ae.getProperty=Ae.safeStringify=Ae.stringify=Ae.strConcat=
 Ae.addCodeArg=Ae.str=Ae._=Ae.nil=Ae._Code=Ae.Name=Ae.IDENTIFIER=Ae._CodeOrName=void 0;var jr=class{};Ae._CodeOrName=jr;Ae.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var fi=class extends jr{constructor(e){
 if(super(),!Ae.IDENTIFIER.test(e))throw new Error("CodeGen: name must be a valid identifier");this.str=e}toString(){return this.str}emptyStr(){return!1}get names(){
 return{[this.str]:1}}};Ae.Name=fi;var Kn=class extends jr{constructor(e){super(),this._items=typeof e=="string"?[e]:e}toString(){return this.str}emptyStr(){if(this.
@@ -42,7 +42,7 @@ slice(1)}`}function WO(n,e){return e.emptyStr()?n:n.emptyStr()?e:ig`${n}${e}`}Ae
 null?n:Ur(Array.isArray(n)?n.join(","):n)}function qO(n){return new Kn(Ur(n))}Ae.stringify=qO;function Ur(n){return JSON.stringify(n).replace(/\u2028/g,"\\u2028").
 replace(/\u2029/g,"\\u2029")}Ae.safeStringify=Ur;function eA(n){return typeof n=="string"&&Ae.IDENTIFIER.test(n)?new Kn(`.${n}`):tg`[${n}]`}Ae.getProperty=eA;function nA(n){
 if(typeof n=="string"&&Ae.IDENTIFIER.test(n))return new Kn(`${n}`);throw new Error(`CodeGen: invalid export name: ${n}, use explicit $id name mapping`)}Ae.getEsmExportName=
-nA;function tA(n){return new Kn(n.toString())}Ae.regexpCode=tA});var Xu=Y(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});kn.ValueScope=kn.ValueScopeName=kn.Scope=kn.varKinds=kn.UsedValueState=void 0;var Rn=Kr(),
+nA;function tA(n){return new Kn(n.toString())}Ae.regexpCode=tA});var Xu=M(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});kn.ValueScope=kn.ValueScopeName=kn.Scope=kn.varKinds=kn.UsedValueState=void 0;var Rn=Kr(),
 Zu=class extends Error{constructor(e){super(`CodeGen: "code" for ${e} not defined`),this.value=e.value}},uo;(function(n){n[n.Started=0]="Started",n[n.Completed=
 1]="Completed"})(uo||(kn.UsedValueState=uo={}));kn.varKinds={const:new Rn.Name("const"),let:new Rn.Name("let"),var:new Rn.Name("var")};var lo=class{constructor({
 prefixes:e,parent:t}={}){this._names={},this._prefixes=e,this._parent=t}toName(e){return e instanceof Rn.Name?e:this.name(e)}name(e){return new Rn.Name(this._newName(
@@ -57,7 +57,7 @@ let i=this._values[e];if(i)return i.get(t)}scopeRefs(e,t=this._values){return th
 " has no value`);return(0,Rn._)`${e}${i.scopePath}`})}scopeCode(e=this._values,t,i){return this._reduceValues(e,r=>{if(r.value===void 0)throw new Error(`CodeGen\
 : name "${r}" has no value`);return r.value.code},t,i)}_reduceValues(e,t,i={},r){let a=Rn.nil;for(let o in e){let s=e[o];if(!s)continue;let u=i[o]=i[o]||new Map;
 s.forEach(c=>{if(u.has(c))return;u.set(c,uo.Started);let B=t(c);if(B){let f=this.opts.es5?kn.varKinds.var:kn.varKinds.const;a=(0,Rn._)`${a}${f} ${c} = ${B};${this.
-opts._n}`}else if(B=r?.(c))a=(0,Rn._)`${a}${B}${this.opts._n}`;else throw new Zu(c);u.set(c,uo.Completed)})}return a}};kn.ValueScope=Vu});var ae=Y(de=>{"use strict";Object.defineProperty(de,"__esModule",{value:!0});de.or=de.and=de.not=de.CodeGen=de.operators=de.varKinds=de.ValueScopeName=de.ValueScope=
+opts._n}`}else if(B=r?.(c))a=(0,Rn._)`${a}${B}${this.opts._n}`;else throw new Zu(c);u.set(c,uo.Completed)})}return a}};kn.ValueScope=Vu});var ae=M(de=>{"use strict";Object.defineProperty(de,"__esModule",{value:!0});de.or=de.and=de.not=de.CodeGen=de.operators=de.varKinds=de.ValueScopeName=de.ValueScope=
 de.Scope=de.Name=de.regexpCode=de.stringify=de.getProperty=de.nil=de.strConcat=de.str=de._=void 0;var ye=Kr(),ut=Xu(),Qt=Kr();Object.defineProperty(de,"_",{enumerable:!0,
 get:function(){return Qt._}});Object.defineProperty(de,"str",{enumerable:!0,get:function(){return Qt.str}});Object.defineProperty(de,"strConcat",{enumerable:!0,
 get:function(){return Qt.strConcat}});Object.defineProperty(de,"nil",{enumerable:!0,get:function(){return Qt.nil}});Object.defineProperty(de,"getProperty",{enumerable:!0,
@@ -127,7 +127,7 @@ ye._Code?a.push(...o._items):a.push(o),a),[]));function i(a){let o=t[a.str];retu
 ye._Code&&a._items.some(o=>o instanceof ye.Name&&e[o.str]===1&&t[o.str]!==void 0)}}function rA(n,e){for(let t in e)n[t]=(n[t]||0)-(e[t]||0)}function rg(n){return typeof n==
 "boolean"||typeof n=="number"||n===null?!n:(0,ye._)`!${rl(n)}`}de.not=rg;var aA=ag(de.operators.AND);function oA(...n){return n.reduce(aA)}de.and=oA;var sA=ag(de.
 operators.OR);function uA(...n){return n.reduce(sA)}de.or=uA;function ag(n){return(e,t)=>e===ye.nil?t:t===ye.nil?e:(0,ye._)`${rl(e)} ${n} ${rl(t)}`}function rl(n){
-return n instanceof ye.Name?n:(0,ye._)`(${n})`}});var ge=Y(me=>{"use strict";Object.defineProperty(me,"__esModule",{value:!0});me.checkStrictMode=me.getErrorPath=me.Type=me.useFunc=me.setEvaluated=me.evaluatedPropsToName=
+return n instanceof ye.Name?n:(0,ye._)`(${n})`}});var ge=M(me=>{"use strict";Object.defineProperty(me,"__esModule",{value:!0});me.checkStrictMode=me.getErrorPath=me.Type=me.useFunc=me.setEvaluated=me.evaluatedPropsToName=
 me.mergeEvaluated=me.eachItem=me.unescapeJsonPointer=me.escapeJsonPointer=me.escapeFragment=me.unescapeFragment=me.schemaRefOrVal=me.schemaHasRulesButRef=me.schemaHasRules=
 me.checkUnknownRules=me.alwaysValidSchema=me.toHash=void 0;var _e=ae(),lA=Kr();function cA(n){let e={};for(let t of n)e[t]=!0;return e}me.toHash=cA;function BA(n,e){
 return typeof e=="boolean"?e:Object.keys(e).length===0?!0:(ug(n,e),!lg(e,n.self.RULES.all))}me.alwaysValidSchema=BA;function ug(n,e=n.schema){let{opts:t,self:i}=n;
@@ -148,10 +148,10 @@ _)`{}`);return e!==void 0&&sl(n,t,e),t}me.evaluatedPropsToName=Bg;function sl(n,
 me.setEvaluated=sl;var sg={};function gA(n,e){return n.scopeValue("func",{ref:e,code:sg[e.code]||(sg[e.code]=new lA._Code(e.code))})}me.useFunc=gA;var al;(function(n){
 n[n.Num=0]="Num",n[n.Str=1]="Str"})(al||(me.Type=al={}));function CA(n,e,t){if(n instanceof _e.Name){let i=e===al.Num;return t?i?(0,_e._)`"[" + ${n} + "]"`:(0,_e.
 _)`"['" + ${n} + "']"`:i?(0,_e._)`"/" + ${n}`:(0,_e._)`"/" + ${n}.replace(/~/g, "~0").replace(/\\//g, "~1")`}return t?(0,_e.getProperty)(n).toString():"/"+ol(n)}
-me.getErrorPath=CA;function fg(n,e,t=n.opts.strictSchema){if(t){if(e=`strict mode: ${e}`,t===!0)throw new Error(e);n.self.logger.warn(e)}}me.checkStrictMode=fg});var Wn=Y(ul=>{"use strict";Object.defineProperty(ul,"__esModule",{value:!0});var vn=ae(),bA={data:new vn.Name("data"),valCxt:new vn.Name("valCxt"),instancePath:new vn.
+me.getErrorPath=CA;function fg(n,e,t=n.opts.strictSchema){if(t){if(e=`strict mode: ${e}`,t===!0)throw new Error(e);n.self.logger.warn(e)}}me.checkStrictMode=fg});var Wn=M(ul=>{"use strict";Object.defineProperty(ul,"__esModule",{value:!0});var vn=ae(),bA={data:new vn.Name("data"),valCxt:new vn.Name("valCxt"),instancePath:new vn.
 Name("instancePath"),parentData:new vn.Name("parentData"),parentDataProperty:new vn.Name("parentDataProperty"),rootData:new vn.Name("rootData"),dynamicAnchors:new vn.
 Name("dynamicAnchors"),vErrors:new vn.Name("vErrors"),errors:new vn.Name("errors"),this:new vn.Name("this"),self:new vn.Name("self"),scope:new vn.Name("scope"),
-json:new vn.Name("json"),jsonPos:new vn.Name("jsonPos"),jsonLen:new vn.Name("jsonLen"),jsonPart:new vn.Name("jsonPart")};ul.default=bA});var ta=Y(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.extendErrors=Dn.resetErrorsCount=Dn.reportExtraError=Dn.reportError=Dn.keyword$DataError=
+json:new vn.Name("json"),jsonPos:new vn.Name("jsonPos"),jsonLen:new vn.Name("jsonLen"),jsonPart:new vn.Name("jsonPart")};ul.default=bA});var ta=M(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.extendErrors=Dn.resetErrorsCount=Dn.reportExtraError=Dn.reportError=Dn.keyword$DataError=
 Dn.keywordError=void 0;var xe=ae(),mo=ge(),An=Wn();Dn.keywordError={message:({keyword:n})=>(0,xe.str)`must pass "${n}" keyword validation`};Dn.keyword$DataError=
 {message:({keyword:n,schemaType:e})=>e?(0,xe.str)`"${n}" keyword must be ${e} ($data)`:(0,xe.str)`"${n}" keyword is invalid ($data)`};function vA(n,e=Dn.keywordError,t,i){
 let{it:r}=n,{gen:a,compositeRule:o,allErrors:s}=r,u=pg(n,e,t);i??(o||s)?dg(a,u):hg(r,(0,xe._)`[${u}]`)}Dn.reportError=vA;function DA(n,e=Dn.keywordError,t){let{
@@ -170,16 +170,16 @@ n;return[An.default.instancePath,(0,xe.strConcat)(An.default.instancePath,t)]}fu
 e:(0,xe.str)`${e}/${n}`;return t&&(r=(0,xe.str)`${r}${(0,mo.getErrorPath)(t,mo.Type.Str)}`),[mi.schemaPath,r]}function OA(n,{params:e,message:t},i){let{keyword:r,
 data:a,schemaValue:o,it:s}=n,{opts:u,propertyName:c,topSchemaRef:B,schemaPath:f}=s;i.push([mi.keyword,r],[mi.params,typeof e=="function"?e(n):e||(0,xe._)`{}`]),
 u.messages&&i.push([mi.message,typeof t=="function"?t(n):t]),u.verbose&&i.push([mi.schema,o],[mi.parentSchema,(0,xe._)`${B}${f}`],[An.default.data,a]),c&&i.push(
-[mi.propertyName,c])}});var gg=Y(Wi=>{"use strict";Object.defineProperty(Wi,"__esModule",{value:!0});Wi.boolOrEmptySchema=Wi.topBoolOrEmptySchema=void 0;var AA=ta(),NA=ae(),IA=Wn(),LA={
+[mi.propertyName,c])}});var gg=M(Wi=>{"use strict";Object.defineProperty(Wi,"__esModule",{value:!0});Wi.boolOrEmptySchema=Wi.topBoolOrEmptySchema=void 0;var AA=ta(),NA=ae(),IA=Wn(),LA={
 message:"boolean schema is false"};function FA(n){let{gen:e,schema:t,validateName:i}=n;t===!1?mg(n,!1):typeof t=="object"&&t.$async===!0?e.return(IA.default.data):
 (e.assign((0,NA._)`${i}.errors`,null),e.return(!0))}Wi.topBoolOrEmptySchema=FA;function TA(n,e){let{gen:t,schema:i}=n;i===!1?(t.var(e,!1),mg(n)):t.var(e,!0)}Wi.
 boolOrEmptySchema=TA;function mg(n,e){let{gen:t,data:i}=n,r={gen:t,keyword:"false schema",data:i,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:n};(0,AA.reportError)(
-r,LA,void 0,e)}});var ll=Y(zi=>{"use strict";Object.defineProperty(zi,"__esModule",{value:!0});zi.getRules=zi.isJSONType=void 0;var PA=["string","number","integer","boolean","nul\
+r,LA,void 0,e)}});var ll=M(zi=>{"use strict";Object.defineProperty(zi,"__esModule",{value:!0});zi.getRules=zi.isJSONType=void 0;var PA=["string","number","integer","boolean","nul\
 l","object","array"],_A=new Set(PA);function RA(n){return typeof n=="string"&&_A.has(n)}zi.isJSONType=RA;function kA(){let n={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...n,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},n.number,
-n.string,n.array,n.object],post:{rules:[]},all:{},keywords:{}}}zi.getRules=kA});var cl=Y(jt=>{"use strict";Object.defineProperty(jt,"__esModule",{value:!0});jt.shouldUseRule=jt.shouldUseGroup=jt.schemaHasRulesForType=void 0;function MA({schema:n,
+n.string,n.array,n.object],post:{rules:[]},all:{},keywords:{}}}zi.getRules=kA});var cl=M(jt=>{"use strict";Object.defineProperty(jt,"__esModule",{value:!0});jt.shouldUseRule=jt.shouldUseGroup=jt.schemaHasRulesForType=void 0;function MA({schema:n,
 self:e},t){let i=e.RULES.types[t];return i&&i!==!0&&Cg(n,i)}jt.schemaHasRulesForType=MA;function Cg(n,e){return e.rules.some(t=>bg(n,t))}jt.shouldUseGroup=Cg;function bg(n,e){
-var t;return n[e.keyword]!==void 0||((t=e.definition.implements)===null||t===void 0?void 0:t.some(i=>n[i]!==void 0))}jt.shouldUseRule=bg});var ia=Y(yn=>{"use strict";Object.defineProperty(yn,"__esModule",{value:!0});yn.reportTypeError=yn.checkDataTypes=yn.checkDataType=yn.coerceAndCheckDataType=yn.
+var t;return n[e.keyword]!==void 0||((t=e.definition.implements)===null||t===void 0?void 0:t.some(i=>n[i]!==void 0))}jt.shouldUseRule=bg});var ia=M(yn=>{"use strict";Object.defineProperty(yn,"__esModule",{value:!0});yn.reportTypeError=yn.checkDataTypes=yn.checkDataType=yn.coerceAndCheckDataType=yn.
 getJSONTypes=yn.getSchemaTypes=yn.DataType=void 0;var YA=ll(),JA=cl(),HA=ta(),le=ae(),vg=ge(),qi;(function(n){n[n.Correct=0]="Correct",n[n.Wrong=1]="Wrong"})(qi||
 (yn.DataType=qi={}));function GA(n){let e=Dg(n.type);if(e.includes("null")){if(n.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!e.
 length&&n.nullable!==void 0)throw new Error('"nullable" cannot be used without "type"');n.nullable===!0&&e.push("null")}return e}yn.getSchemaTypes=GA;function Dg(n){
@@ -203,11 +203,11 @@ s,t?(0,le._)`isFinite(${e})`:le.nil)}}yn.checkDataType=Bl;function fl(n,e,t,i){i
 let o=(0,le._)`typeof ${e} != "object"`;r=a.null?o:(0,le._)`!${e} || ${o}`,delete a.null,delete a.array,delete a.object}else r=le.nil;a.number&&delete a.integer;
 for(let o in a)r=(0,le.and)(r,Bl(o,e,t,i));return r}yn.checkDataTypes=fl;var QA={message:({schema:n})=>`must be ${n}`,params:({schema:n,schemaValue:e})=>typeof n==
 "string"?(0,le._)`{type: ${n}}`:(0,le._)`{type: ${e}}`};function dl(n){let e=jA(n);(0,HA.reportError)(e,QA)}yn.reportTypeError=dl;function jA(n){let{gen:e,data:t,
-schema:i}=n,r=(0,vg.schemaRefOrVal)(n,i,"type");return{gen:e,keyword:"type",data:t,schema:i.type,schemaCode:r,schemaValue:r,parentSchema:i,params:{},it:n}}});var Sg=Y(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});go.assignDefaults=void 0;var er=ae(),UA=ge();function KA(n,e){let{properties:t,items:i}=n.
+schema:i}=n,r=(0,vg.schemaRefOrVal)(n,i,"type");return{gen:e,keyword:"type",data:t,schema:i.type,schemaCode:r,schemaValue:r,parentSchema:i,params:{},it:n}}});var Sg=M(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});go.assignDefaults=void 0;var er=ae(),UA=ge();function KA(n,e){let{properties:t,items:i}=n.
 schema;if(e==="object"&&t)for(let r in t)Eg(n,r,t[r].default);else e==="array"&&Array.isArray(i)&&i.forEach((r,a)=>Eg(n,a,r.default))}go.assignDefaults=KA;function Eg(n,e,t){
 let{gen:i,compositeRule:r,data:a,opts:o}=n;if(t===void 0)return;let s=(0,er._)`${a}${(0,er.getProperty)(e)}`;if(r){(0,UA.checkStrictMode)(n,`default is ignored \
 for: ${s}`);return}let u=(0,er._)`${s} === undefined`;o.useDefaults==="empty"&&(u=(0,er._)`${u} || ${s} === null || ${s} === ""`),i.if(u,(0,er._)`${s} = ${(0,er.
-stringify)(t)}`)}});var zn=Y(Te=>{"use strict";Object.defineProperty(Te,"__esModule",{value:!0});Te.validateUnion=Te.validateArray=Te.usePattern=Te.callValidateCode=Te.schemaProperties=
+stringify)(t)}`)}});var zn=M(Te=>{"use strict";Object.defineProperty(Te,"__esModule",{value:!0});Te.validateUnion=Te.validateArray=Te.usePattern=Te.callValidateCode=Te.schemaProperties=
 Te.allSchemaProperties=Te.noPropertyInData=Te.propertyInData=Te.isOwnProperty=Te.hasPropFunc=Te.reportMissingProp=Te.checkMissingProp=Te.checkReportMissingProp=
 void 0;var Je=ae(),hl=ge(),Ut=Wn(),WA=ge();function zA(n,e){let{gen:t,data:i,it:r}=n;t.if(ml(t,i,e,r.opts.ownProperties),()=>{n.setParams({missingProperty:(0,Je.
 _)`${e}`},!0),n.error()})}Te.checkReportMissingProp=zA;function qA({gen:n,data:e,it:{opts:t}},i,r){return(0,Je.or)(...i.map(a=>(0,Je.and)(ml(n,e,a,t.ownProperties),
@@ -226,15 +226,15 @@ a;function o(s){let u=e.const("len",(0,Je._)`${t}.length`);e.forRange("i",0,u,c=
 a),s)})}}Te.validateArray=oN;function sN(n){let{gen:e,schema:t,keyword:i,it:r}=n;if(!Array.isArray(t))throw new Error("ajv implementation error");if(t.some(u=>(0,hl.
 alwaysValidSchema)(r,u))&&!r.opts.unevaluated)return;let o=e.let("valid",!1),s=e.name("_valid");e.block(()=>t.forEach((u,c)=>{let B=n.subschema({keyword:i,schemaProp:c,
 compositeRule:!0},s);e.assign(o,(0,Je._)`${o} || ${s}`),n.mergeValidEvaluated(B,s)||e.if((0,Je.not)(o))})),n.result(o,()=>n.reset(),()=>n.error(!0))}Te.validateUnion=
-sN});var Ng=Y(Dt=>{"use strict";Object.defineProperty(Dt,"__esModule",{value:!0});Dt.validateKeywordUsage=Dt.validSchemaType=Dt.funcKeywordCode=Dt.macroKeywordCode=void 0;
+sN});var Ng=M(Dt=>{"use strict";Object.defineProperty(Dt,"__esModule",{value:!0});Dt.validateKeywordUsage=Dt.validSchemaType=Dt.funcKeywordCode=Dt.macroKeywordCode=void 0;
 var Nn=ae(),gi=Wn(),uN=zn(),lN=ta();function cN(n,e){let{gen:t,keyword:i,schema:r,parentSchema:a,it:o}=n,s=e.macro.call(o.self,r,a,o),u=Ag(t,i,s);o.opts.validateSchema!==
 !1&&o.self.validateSchema(s,!0);let c=t.name("valid");n.subschema({schema:s,schemaPath:Nn.nil,errSchemaPath:`${o.errSchemaPath}/${i}`,topSchemaRef:u,compositeRule:!0},
 c),n.pass(c,()=>n.error(!0))}Dt.macroKeywordCode=cN;function BN(n,e){var t;let{gen:i,keyword:r,schema:a,parentSchema:o,$data:s,it:u}=n;dN(u,e);let c=!s&&e.compile?
 e.compile.call(u.self,a,o,u):e.validate,B=Ag(i,r,c),f=i.let("valid");n.block$data(f,d),n.ok((t=e.valid)!==null&&t!==void 0?t:f);function d(){if(e.errors===!1)C(),
 e.modifying&&Og(n),A(()=>n.error());else{let N=e.async?m():g();e.modifying&&Og(n),A(()=>fN(n,N))}}function m(){let N=i.let("ruleErrs",null);return i.try(()=>C((0,Nn.
 _)`await `),_=>i.assign(f,!1).if((0,Nn._)`${_} instanceof ${u.ValidationError}`,()=>i.assign(N,(0,Nn._)`${_}.errors`),()=>i.throw(_))),N}function g(){let N=(0,Nn.
-_)`${B}.errors`;return i.assign(N,null),C(Nn.nil),N}function C(N=e.async?(0,Nn._)`await `:Nn.nil){let _=u.opts.passContext?gi.default.this:gi.default.self,M=!("\
-compile"in e&&!s||e.schema===!1);i.assign(f,(0,Nn._)`${N}${(0,uN.callValidateCode)(n,B,_,M)}`,e.modifying)}function A(N){var _;i.if((0,Nn.not)((_=e.valid)!==null&&
+_)`${B}.errors`;return i.assign(N,null),C(Nn.nil),N}function C(N=e.async?(0,Nn._)`await `:Nn.nil){let _=u.opts.passContext?gi.default.this:gi.default.self,Y=!("\
+compile"in e&&!s||e.schema===!1);i.assign(f,(0,Nn._)`${N}${(0,uN.callValidateCode)(n,B,_,Y)}`,e.modifying)}function A(N){var _;i.if((0,Nn.not)((_=e.valid)!==null&&
 _!==void 0?_:f),N)}}Dt.funcKeywordCode=BN;function Og(n){let{gen:e,data:t,it:i}=n;e.if(i.parentData,()=>e.assign(t,(0,Nn._)`${i.parentData}[${i.parentDataProperty}]`))}
 function fN(n,e){let{gen:t}=n;t.if((0,Nn._)`Array.isArray(${e})`,()=>{t.assign(gi.default.vErrors,(0,Nn._)`${gi.default.vErrors} === null ? ${e} : ${gi.default.
 vErrors}.concat(${e})`).assign(gi.default.errors,(0,Nn._)`${gi.default.vErrors}.length`),(0,lN.extendErrors)(n)},()=>n.error())}function dN({schemaEnv:n},e){if(e.
@@ -244,7 +244,7 @@ ct"?n&&typeof n=="object"&&!Array.isArray(n):typeof n==i||t&&typeof n>"u")}Dt.va
 isArray(r.keyword)?!r.keyword.includes(a):r.keyword!==a)throw new Error("ajv implementation error");let o=r.dependencies;if(o?.some(s=>!Object.prototype.hasOwnProperty.
 call(n,s)))throw new Error(`parent schema must have dependencies of ${a}: ${o.join(",")}`);if(r.validateSchema&&!r.validateSchema(n[a])){let u=`keyword "${a}" v\
 alue is invalid at path "${i}": `+t.errorsText(r.validateSchema.errors);if(e.validateSchema==="log")t.logger.error(u);else throw new Error(u)}}Dt.validateKeywordUsage=
-pN});var Lg=Y(Kt=>{"use strict";Object.defineProperty(Kt,"__esModule",{value:!0});Kt.extendSubschemaMode=Kt.extendSubschemaData=Kt.getSubschema=void 0;var yt=ae(),Ig=ge();
+pN});var Lg=M(Kt=>{"use strict";Object.defineProperty(Kt,"__esModule",{value:!0});Kt.extendSubschemaMode=Kt.extendSubschemaData=Kt.getSubschema=void 0;var yt=ae(),Ig=ge();
 function mN(n,{keyword:e,schemaProp:t,schema:i,schemaPath:r,errSchemaPath:a,topSchemaRef:o}){if(e!==void 0&&i!==void 0)throw new Error('both "keyword" and "sche\
 ma" passed, only one allowed');if(e!==void 0){let s=n.schema[e];return t===void 0?{schema:s,schemaPath:(0,yt._)`${n.schemaPath}${(0,yt.getProperty)(e)}`,errSchemaPath:`${n.
 errSchemaPath}/${e}`}:{schema:s[t],schemaPath:(0,yt._)`${n.schemaPath}${(0,yt.getProperty)(e)}${(0,yt.getProperty)(t)}`,errSchemaPath:`${n.errSchemaPath}/${e}/${(0,Ig.
@@ -256,18 +256,18 @@ getErrorPath)(t,i,f.jsPropertySyntax)}`,n.parentDataProperty=(0,yt._)`${t}`,n.da
 r:s.let("data",r,!0);u(c),o!==void 0&&(n.propertyName=o)}a&&(n.dataTypes=a);function u(c){n.data=c,n.dataLevel=e.dataLevel+1,n.dataTypes=[],e.definedProperties=
 new Set,n.parentData=e.data,n.dataNames=[...e.dataNames,c]}}Kt.extendSubschemaData=gN;function CN(n,{jtdDiscriminator:e,jtdMetadata:t,compositeRule:i,createErrors:r,
 allErrors:a}){i!==void 0&&(n.compositeRule=i),r!==void 0&&(n.createErrors=r),a!==void 0&&(n.allErrors=a),n.jtdDiscriminator=e,n.jtdMetadata=t}Kt.extendSubschemaMode=
-CN});var gl=Y((M5,Fg)=>{"use strict";Fg.exports=function n(e,t){if(e===t)return!0;if(e&&t&&typeof e=="object"&&typeof t=="object"){if(e.constructor!==t.constructor)return!1;
+CN});var gl=M((M5,Fg)=>{"use strict";Fg.exports=function n(e,t){if(e===t)return!0;if(e&&t&&typeof e=="object"&&typeof t=="object"){if(e.constructor!==t.constructor)return!1;
 var i,r,a;if(Array.isArray(e)){if(i=e.length,i!=t.length)return!1;for(r=i;r--!==0;)if(!n(e[r],t[r]))return!1;return!0}if(e.constructor===RegExp)return e.source===
 t.source&&e.flags===t.flags;if(e.valueOf!==Object.prototype.valueOf)return e.valueOf()===t.valueOf();if(e.toString!==Object.prototype.toString)return e.toString()===
 t.toString();if(a=Object.keys(e),i=a.length,i!==Object.keys(t).length)return!1;for(r=i;r--!==0;)if(!Object.prototype.hasOwnProperty.call(t,a[r]))return!1;for(r=
-i;r--!==0;){var o=a[r];if(!n(e[o],t[o]))return!1}return!0}return e!==e&&t!==t}});var Pg=Y((Y5,Tg)=>{"use strict";var Wt=Tg.exports=function(n,e,t){typeof e=="function"&&(t=e,e={}),t=e.cb||t;var i=typeof t=="function"?t:t.pre||function(){},r=t.
+i;r--!==0;){var o=a[r];if(!n(e[o],t[o]))return!1}return!0}return e!==e&&t!==t}});var Pg=M((Y5,Tg)=>{"use strict";var Wt=Tg.exports=function(n,e,t){typeof e=="function"&&(t=e,e={}),t=e.cb||t;var i=typeof t=="function"?t:t.pre||function(){},r=t.
 post||function(){};Co(e,i,r,n,"",n)};Wt.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
 Wt.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};Wt.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};Wt.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
 maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function Co(n,e,t,i,r,a,o,s,u,c){if(i&&typeof i=="object"&&!Array.isArray(i)){e(i,r,a,
 o,s,u,c);for(var B in i){var f=i[B];if(Array.isArray(f)){if(B in Wt.arrayKeywords)for(var d=0;d<f.length;d++)Co(n,e,t,f[d],r+"/"+B+"/"+d,a,r,B,i,d)}else if(B in
 Wt.propsKeywords){if(f&&typeof f=="object")for(var m in f)Co(n,e,t,f[m],r+"/"+B+"/"+bN(m),a,r,B,i,m)}else(B in Wt.keywords||n.allKeys&&!(B in Wt.skipKeywords))&&
-Co(n,e,t,f,r+"/"+B,a,r,B,i)}t(i,r,a,o,s,u,c)}}function bN(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}});var ra=Y(Mn=>{"use strict";Object.defineProperty(Mn,"__esModule",{value:!0});Mn.getSchemaRefs=Mn.resolveUrl=Mn.normalizeId=Mn._getFullPath=Mn.getFullPath=Mn.inlineRef=
+Co(n,e,t,f,r+"/"+B,a,r,B,i)}t(i,r,a,o,s,u,c)}}function bN(n){return n.replace(/~/g,"~0").replace(/\//g,"~1")}});var ra=M(Mn=>{"use strict";Object.defineProperty(Mn,"__esModule",{value:!0});Mn.getSchemaRefs=Mn.resolveUrl=Mn.normalizeId=Mn._getFullPath=Mn.getFullPath=Mn.inlineRef=
 void 0;var vN=ge(),DN=gl(),yN=Pg(),EN=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
 "minimum","uniqueItems","multipleOf","required","enum","const"]);function SN(n,e=!0){return typeof n=="boolean"?!0:e===!0?!Cl(n):e?_g(n)<=e:!1}Mn.inlineRef=SN;var xN=new Set(
 ["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function Cl(n){for(let e in n){if(xN.has(e))return!0;let t=n[e];if(Array.isArray(t)&&
@@ -276,10 +276,10 @@ t.some(Cl)||typeof t=="object"&&Cl(t))return!0}return!1}function _g(n){let e=0;f
 return n.serialize(e).split("#")[0]+"#"}Mn._getFullPath=kg;var wN=/#\/?$/;function nr(n){return n?n.replace(wN,""):""}Mn.normalizeId=nr;function ON(n,e,t){return t=
 nr(t),n.resolve(e,t)}Mn.resolveUrl=ON;var AN=/^[a-z_][-a-z0-9._]*$/i;function NN(n,e){if(typeof n=="boolean")return{};let{schemaId:t,uriResolver:i}=this.opts,r=nr(
 n[t]||e),a={"":r},o=Rg(i,r,!1),s={},u=new Set;return yN(n,{allKeys:!0},(f,d,m,g)=>{if(g===void 0)return;let C=o+d,A=a[g];typeof f[t]=="string"&&(A=N.call(this,f[t])),
-_.call(this,f.$anchor),_.call(this,f.$dynamicAnchor),a[d]=A;function N(M){let K=this.opts.uriResolver.resolve;if(M=nr(A?K(A,M):M),u.has(M))throw B(M);u.add(M);let k=this.
-refs[M];return typeof k=="string"&&(k=this.refs[k]),typeof k=="object"?c(f,k.schema,M):M!==nr(C)&&(M[0]==="#"?(c(f,s[M],M),s[M]=f):this.refs[M]=C),M}function _(M){
-if(typeof M=="string"){if(!AN.test(M))throw new Error(`invalid anchor "${M}"`);N.call(this,`#${M}`)}}}),s;function c(f,d,m){if(d!==void 0&&!DN(f,d))throw B(m)}function B(f){
-return new Error(`reference "${f}" resolves to more than one schema`)}}Mn.getSchemaRefs=NN});var tr=Y(zt=>{"use strict";Object.defineProperty(zt,"__esModule",{value:!0});zt.getData=zt.KeywordCxt=zt.validateFunctionCode=void 0;var Gg=gg(),Mg=ia(),vl=cl(),
+_.call(this,f.$anchor),_.call(this,f.$dynamicAnchor),a[d]=A;function N(Y){let K=this.opts.uriResolver.resolve;if(Y=nr(A?K(A,Y):Y),u.has(Y))throw B(Y);u.add(Y);let k=this.
+refs[Y];return typeof k=="string"&&(k=this.refs[k]),typeof k=="object"?c(f,k.schema,Y):Y!==nr(C)&&(Y[0]==="#"?(c(f,s[Y],Y),s[Y]=f):this.refs[Y]=C),Y}function _(Y){
+if(typeof Y=="string"){if(!AN.test(Y))throw new Error(`invalid anchor "${Y}"`);N.call(this,`#${Y}`)}}}),s;function c(f,d,m){if(d!==void 0&&!DN(f,d))throw B(m)}function B(f){
+return new Error(`reference "${f}" resolves to more than one schema`)}}Mn.getSchemaRefs=NN});var tr=M(zt=>{"use strict";Object.defineProperty(zt,"__esModule",{value:!0});zt.getData=zt.KeywordCxt=zt.validateFunctionCode=void 0;var Gg=gg(),Mg=ia(),vl=cl(),
 bo=ia(),IN=Sg(),oa=Ng(),bl=Lg(),q=ae(),re=Wn(),LN=ra(),Mt=ge(),aa=ta();function FN(n){if(Vg(n)&&(Xg(n),Zg(n))){_N(n);return}$g(n,()=>(0,Gg.topBoolOrEmptySchema)(
 n))}zt.validateFunctionCode=FN;function $g({gen:n,validateName:e,schema:t,schemaEnv:i,opts:r},a){r.code.es5?n.func(e,(0,q._)`${re.default.data}, ${re.default.valCxt}`,
 i.$async,()=>{n.code((0,q._)`"use strict"; ${Yg(t,r)}`),PN(n,r),n.code(a)}):n.func(e,(0,q._)`${re.default.data}, ${TN(r)}`,i.$async,()=>n.code(Yg(t,r)).code(a))}
@@ -340,9 +340,9 @@ macroKeywordCode)(r,t):(t.compile||t.validate)&&(0,oa.funcKeywordCode)(r,t)}var 
 dataNames:t,dataPathArr:i}){let r,a;if(n==="")return re.default.rootData;if(n[0]==="/"){if(!WN.test(n))throw new Error(`Invalid JSON-pointer: ${n}`);r=n,a=re.default.
 rootData}else{let c=zN.exec(n);if(!c)throw new Error(`Invalid JSON-pointer: ${n}`);let B=+c[1];if(r=c[2],r==="#"){if(B>=e)throw new Error(u("property/index",B));
 return i[e-B]}if(B>e)throw new Error(u("data",B));if(a=t[e-B],!r)return a}let o=a,s=r.split("/");for(let c of s)c&&(a=(0,q._)`${a}${(0,q.getProperty)((0,Mt.unescapeJsonPointer)(
-c))}`,o=(0,q._)`${o} && ${a}`);return o;function u(c,B){return`Cannot access ${c} ${B} levels up, current level is ${e}`}}zt.getData=Wg});var sa=Y(El=>{"use strict";Object.defineProperty(El,"__esModule",{value:!0});var yl=class extends Error{constructor(e){super("validation failed"),this.errors=e,
-this.ajv=this.validation=!0}};El.default=yl});var ir=Y(wl=>{"use strict";Object.defineProperty(wl,"__esModule",{value:!0});var Sl=ra(),xl=class extends Error{constructor(e,t,i,r){super(r||`can't resolve ref\
-erence ${i} from id ${t}`),this.missingRef=(0,Sl.resolveUrl)(e,t,i),this.missingSchema=(0,Sl.normalizeId)((0,Sl.getFullPath)(e,this.missingRef))}};wl.default=xl});var ua=Y(qn=>{"use strict";Object.defineProperty(qn,"__esModule",{value:!0});qn.resolveSchema=qn.getCompilingSchema=qn.resolveRef=qn.compileSchema=qn.SchemaEnv=
+c))}`,o=(0,q._)`${o} && ${a}`);return o;function u(c,B){return`Cannot access ${c} ${B} levels up, current level is ${e}`}}zt.getData=Wg});var sa=M(El=>{"use strict";Object.defineProperty(El,"__esModule",{value:!0});var yl=class extends Error{constructor(e){super("validation failed"),this.errors=e,
+this.ajv=this.validation=!0}};El.default=yl});var ir=M(wl=>{"use strict";Object.defineProperty(wl,"__esModule",{value:!0});var Sl=ra(),xl=class extends Error{constructor(e,t,i,r){super(r||`can't resolve ref\
+erence ${i} from id ${t}`),this.missingRef=(0,Sl.resolveUrl)(e,t,i),this.missingSchema=(0,Sl.normalizeId)((0,Sl.getFullPath)(e,this.missingRef))}};wl.default=xl});var ua=M(qn=>{"use strict";Object.defineProperty(qn,"__esModule",{value:!0});qn.resolveSchema=qn.getCompilingSchema=qn.resolveRef=qn.compileSchema=qn.SchemaEnv=
 void 0;var lt=ae(),qN=sa(),Ci=Wn(),ct=ra(),zg=ge(),eI=tr(),rr=class{constructor(e){var t;this.refs={},this.dynamicAnchors={};let i;typeof e.schema=="object"&&(i=
 e.schema),this.schema=e.schema,this.schemaId=e.schemaId,this.root=e.root||this,this.baseId=(t=e.baseId)!==null&&t!==void 0?t:(0,ct.normalizeId)(i?.[e.schemaId||
 "$id"]),this.schemaPath=e.schemaPath,this.localRefs=e.localRefs,this.meta=e.meta,this.$async=i?.$async,this.refs={}}};qn.SchemaEnv=rr;function Al(n){let e=qg.call(
@@ -370,9 +370,9 @@ return Ol.call(this,t,o)}}qn.resolveSchema=Do;var aI=new Set(["properties","patt
 root:i}){var r;if(((r=n.fragment)===null||r===void 0?void 0:r[0])!=="/")return;for(let s of n.fragment.slice(1).split("/")){if(typeof t=="boolean")return;let u=t[(0,zg.
 unescapeFragment)(s)];if(u===void 0)return;t=u;let c=typeof t=="object"&&t[this.opts.schemaId];!aI.has(s)&&c&&(e=(0,ct.resolveUrl)(this.opts.uriResolver,e,c))}let a;
 if(typeof t!="boolean"&&t.$ref&&!(0,zg.schemaHasRulesButRef)(t,this.RULES)){let s=(0,ct.resolveUrl)(this.opts.uriResolver,e,t.$ref);a=Do.call(this,i,s)}let{schemaId:o}=this.
-opts;if(a=a||new rr({schema:t,schemaId:o,root:i,baseId:e}),a.schema!==a.root.schema)return a}});var eC=Y((V5,oI)=>{oI.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+opts;if(a=a||new rr({schema:t,schemaId:o,root:i,baseId:e}),a.schema!==a.root.schema)return a}});var eC=M((V5,oI)=>{oI.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var Pl=Y((X5,uC)=>{"use strict";var sI=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),Il=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+inter"}]}},additionalProperties:!1}});var Pl=M((X5,uC)=>{"use strict";var sI=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),Il=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
 uI=RegExp.prototype.test.bind(/^\d*$/u),bi=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),Ll=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),tC=RegExp.prototype.test.
 bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),Fl=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),lI=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 Yn=new Array(256);{let n="0123456789ABCDEF";for(let e=0;e<256;e++)Yn[e]="%"+n[e>>4]+n[e&15]}function En(n){return n<2048?Yn[192|n>>6]+Yn[128|n&63]:n<65536?Yn[224|
@@ -417,7 +417,7 @@ void 0&&(e.push(oC(n.userinfo)),e.push("@")),n.host!==void 0){let t=n.host;if(!I
 !0||i.isIPVFuture===!0?t=`[${i.escapedHost}]`:t=rC(t,!1)}e.push(t)}if(typeof n.port=="number"||typeof n.port=="string"){let t=String(n.port);if(!uI(t))throw new TypeError(
 "URI port is malformed.");e.push(":"),e.push(t)}return e.length?e.join(""):void 0}uC.exports={nonSimpleDomain:hI,recomposeAuthority:AI,reescapeHostDelimiters:rC,
 normalizePercentEncoding:aC,normalizePathEncoding:yI,serializePathEncoding:EI,normalizeQueryFragmentEncoding:wI,encodeUserinfo:oC,encodeQuery:SI,encodeFragment:xI,
-escapePreservingEscapes:OI,removeDotSegments:iC,removeDotSegmentsRelative:CI,isIPv4:Il,isUUID:sI,normalizeIPv6:Nl,stringArrayToHexStripped:cI}});var dC=Y((Q5,fC)=>{"use strict";var{isUUID:NI}=Pl(),II=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,LI=["http","https","ws","wss","urn",
+escapePreservingEscapes:OI,removeDotSegments:iC,removeDotSegmentsRelative:CI,isIPv4:Il,isUUID:sI,normalizeIPv6:Nl,stringArrayToHexStripped:cI}});var dC=M((Q5,fC)=>{"use strict";var{isUUID:NI}=Pl(),II=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,LI=["http","https","ws","wss","urn",
 "urn:uuid"];function FI(n){return LI.indexOf(n)!==-1}function _l(n){return n.secure===!0?!0:n.secure===!1?!1:n.scheme?n.scheme.length===3&&(n.scheme[0]==="w"||n.
 scheme[0]==="W")&&(n.scheme[1]==="s"||n.scheme[1]==="S")&&(n.scheme[2]==="s"||n.scheme[2]==="S"):!1}function lC(n){return n.host||(n.error=n.error||"HTTP URIs m\
 ust have a host."),n}function cC(n){let e=String(n.scheme).toLowerCase()==="https";return(n.port===(e?443:80)||n.port==="")&&(n.port=void 0),n.path||(n.path="/"),
@@ -432,14 +432,14 @@ uuid||!NI(t.uuid))&&(t.error=t.error||"UUID is not valid."),t}function MI(n){let
 parse:lC,serialize:cC},YI={scheme:"https",domainHost:BC.domainHost,parse:lC,serialize:cC},yo={scheme:"ws",domainHost:!0,parse:TI,serialize:PI},JI={scheme:"wss",
 domainHost:yo.domainHost,parse:yo.parse,serialize:yo.serialize},HI={scheme:"urn",parse:_I,serialize:RI,skipNormalize:!0},GI={scheme:"urn:uuid",parse:kI,serialize:MI,
 skipNormalize:!0},Eo={http:BC,https:YI,ws:yo,wss:JI,urn:HI,"urn:uuid":GI};Object.setPrototypeOf(Eo,null);function Rl(n){return n&&(Eo[n]||Eo[n.toLowerCase()])||
-void 0}fC.exports={wsIsSecure:_l,SCHEMES:Eo,isValidSchemeName:FI,getSchemeHandler:Rl}});var AC=Y((j5,Ao)=>{"use strict";var{normalizeIPv6:CC,removeDotSegments:ca,removeDotSegmentsRelative:bC,recomposeAuthority:$I,normalizePercentEncoding:kl,normalizePathEncoding:ZI,
+void 0}fC.exports={wsIsSecure:_l,SCHEMES:Eo,isValidSchemeName:FI,getSchemeHandler:Rl}});var AC=M((j5,Ao)=>{"use strict";var{normalizeIPv6:CC,removeDotSegments:ca,removeDotSegmentsRelative:bC,recomposeAuthority:$I,normalizePercentEncoding:kl,normalizePathEncoding:ZI,
 serializePathEncoding:hC,normalizeQueryFragmentEncoding:pC,encodeQuery:VI,encodeFragment:XI,reescapeHostDelimiters:QI,isIPv4:vC,nonSimpleDomain:jI}=Pl(),{SCHEMES:DC,
 getSchemeHandler:Ml}=dC(),yC=/^[A-Za-z][A-Za-z0-9+.-]*$/u,EC="URI scheme is malformed.",So="URI host is malformed.",UI=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function mC(n){
 let e=String(n);if(!yC.test(e))throw new TypeError(EC);return e}function KI(n,e){return typeof n=="string"?n=aL(n,e):typeof n=="object"&&(n=wo(vi(n,e),e)),n}function WI(n,e,t){
 let i=t?Object.assign({scheme:"null"},t):{scheme:"null"},{parsed:r,malformedAuthorityOrPort:a,malformedPercentEncoding:o,malformedSchemeSpecific:s,malformedHost:u,
 malformedScheme:c}=xo(n,i),{parsed:B,malformedAuthorityOrPort:f,malformedPercentEncoding:d,malformedSchemeSpecific:m,malformedHost:g,malformedScheme:C}=xo(e,i);
-if(a||f||o||d||s||m||u||g||c||C)throw new Error(r.error||B.error||"URI is malformed.");let A=SC(r,B,i,!0),N=Ml(t&&t.scheme||A.scheme),_=A.host,M=_!==void 0&&_!==
-""&&(vC(_)||CC(_).isIPV6);if(wC(A,t||{},N,M))throw new Error(So);xC(A,t||{},N,M);let K=_&&_.indexOf("%")!==-1&&!/\P{ASCII}/u.test(_);if(A.error&&!K)throw new Error(
+if(a||f||o||d||s||m||u||g||c||C)throw new Error(r.error||B.error||"URI is malformed.");let A=SC(r,B,i,!0),N=Ml(t&&t.scheme||A.scheme),_=A.host,Y=_!==void 0&&_!==
+""&&(vC(_)||CC(_).isIPV6);if(wC(A,t||{},N,Y))throw new Error(So);xC(A,t||{},N,Y);let K=_&&_.indexOf("%")!==-1&&!/\P{ASCII}/u.test(_);if(A.error&&!K)throw new Error(
 A.error);return i.skipEscape=!0,vi(A,i)}function SC(n,e,t,i){let r={};if(i||(n=wo(vi(n,t),t),e=wo(vi(e,t),t)),t=t||{},!t.tolerant&&e.scheme)r.scheme=e.scheme,r.
 userinfo=e.userinfo,r.host=e.host,r.port=e.port,r.path=ca(e.path||""),r.query=e.query;else{if(e.userinfo!==void 0||e.host!==void 0||e.port!==void 0)r.userinfo=e.
 userinfo,r.host=e.host,r.port=e.port,r.path=ca(e.path||""),r.query=e.query;else{if(!e.path)r.path=n.path,e.query!==void 0?r.query=e.query:r.query=n.query;else{if(e.
@@ -467,7 +467,7 @@ eL);f!==null&&f[1].indexOf("\\")!==-1&&(i.error="URI authority must not contain 
 error||"URI authority introducer must not contain whitespace.",r=!0))}let m=n.match(qI);if(m){i.scheme=m[1],i.userinfo=m[3],i.host=m[4],i.port=parseInt(m[5],10),
 i.path=m[6]||"",i.query=m[7],i.fragment=m[8],i.scheme!==void 0&&(yC.test(i.scheme)?i.scheme=i.scheme.toLowerCase():(i.error=i.error||EC,c=!0)),a=iL(m),a&&(i.error=
 i.error||"URI contains malformed percent-encoding."),isNaN(i.port)&&(i.port=m[5]);let g=tL(i,m);if(g!==void 0&&(i.error=i.error||g,r=!0),i.host)if(vC(i.host)===
-!1){let N=Oo(i.host),_=i.host.indexOf("[")!==-1||i.host.indexOf("]")!==-1,M=CC(i.host);B=M.isIPV6||M.isIPVFuture===!0,u=_&&(!N||M.error===!0),i.host=B?M.host:M.
+!1){let N=Oo(i.host),_=i.host.indexOf("[")!==-1||i.host.indexOf("]")!==-1,Y=CC(i.host);B=Y.isIPV6||Y.isIPVFuture===!0,u=_&&(!N||Y.error===!0),i.host=B?Y.host:Y.
 host.toLowerCase(),u&&(i.error=i.error||So,r=!0)}else B=!0;i.scheme===void 0&&i.userinfo===void 0&&i.host===void 0&&i.port===void 0&&i.query===void 0&&!i.path?i.
 reference="same-document":i.scheme===void 0?i.reference="relative":i.fragment===void 0?i.reference="absolute":i.reference="uri",t.reference&&t.reference!=="suff\
 ix"&&t.reference!==i.reference&&(i.error=i.error||"URI is not a "+t.reference+" reference.");let C=Ml(t.scheme||i.scheme);if(u||(s=xC(i,t,C,B)),n.indexOf("%")!==
@@ -479,7 +479,7 @@ malformedSchemeSpecific:a,malformedHost:o,malformedScheme:s}=xo(n,e);return{norm
 malformedSchemeSpecific:a,malformedHost:o,malformedScheme:s}}function gC(n,e){if(typeof n!="string"&&typeof n!="object")return;let t;try{t=typeof n=="string"?n:
 vi(n,e)}catch{return}let{normalized:i,malformedAuthorityOrPort:r,malformedPercentEncoding:a,malformedSchemeSpecific:o,malformedHost:s,malformedScheme:u}=OC(t,e);
 return r||a||o||s||u?void 0:i}var Yl={SCHEMES:DC,normalize:KI,resolve:WI,resolveComponent:SC,equal:zI,serialize:vi,parse:wo};Ao.exports=Yl;Ao.exports.default=Yl;
-Ao.exports.fastUri=Yl});var IC=Y(Jl=>{"use strict";Object.defineProperty(Jl,"__esModule",{value:!0});var NC=AC();NC.code='require("ajv/dist/runtime/uri").default';Jl.default=NC});var $l=Y(Bn=>{"use strict";Object.defineProperty(Bn,"__esModule",{value:!0});Bn.CodeGen=Bn.Name=Bn.nil=Bn.stringify=Bn.str=Bn._=Bn.KeywordCxt=void 0;var oL=tr();
+Ao.exports.fastUri=Yl});var IC=M(Jl=>{"use strict";Object.defineProperty(Jl,"__esModule",{value:!0});var NC=AC();NC.code='require("ajv/dist/runtime/uri").default';Jl.default=NC});var $l=M(Bn=>{"use strict";Object.defineProperty(Bn,"__esModule",{value:!0});Bn.CodeGen=Bn.Name=Bn.nil=Bn.stringify=Bn.str=Bn._=Bn.KeywordCxt=void 0;var oL=tr();
 Object.defineProperty(Bn,"KeywordCxt",{enumerable:!0,get:function(){return oL.KeywordCxt}});var ar=ae();Object.defineProperty(Bn,"_",{enumerable:!0,get:function(){
 return ar._}});Object.defineProperty(Bn,"str",{enumerable:!0,get:function(){return ar.str}});Object.defineProperty(Bn,"stringify",{enumerable:!0,get:function(){
 return ar.stringify}});Object.defineProperty(Bn,"nil",{enumerable:!0,get:function(){return ar.nil}});Object.defineProperty(Bn,"Name",{enumerable:!0,get:function(){
@@ -492,13 +492,13 @@ rocess: (code, schemaEnv: object) => string}`",sourceCode:"Use option `code: {so
 It is default now, see option `strict`.",uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.add\
 Format` (or `formats` option).",cache:"Map is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is def\
 ault now."},hL={ignoreKeywordsWithRef:"",jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},FC=200;function pL(n){
-var e,t,i,r,a,o,s,u,c,B,f,d,m,g,C,A,N,_,M,K,k,x,E,F,H;let J=n.strict,Q=(e=n.code)===null||e===void 0?void 0:e.optimize,U=Q===!0||Q===void 0?1:Q||0,he=(i=(t=n.code)===
+var e,t,i,r,a,o,s,u,c,B,f,d,m,g,C,A,N,_,Y,K,k,x,E,F,H;let J=n.strict,Q=(e=n.code)===null||e===void 0?void 0:e.optimize,U=Q===!0||Q===void 0?1:Q||0,he=(i=(t=n.code)===
 null||t===void 0?void 0:t.regExp)!==null&&i!==void 0?i:RC,be=(r=n.uriResolver)!==null&&r!==void 0?r:cL.default;return{strictSchema:(o=(a=n.strictSchema)!==null&&
 a!==void 0?a:J)!==null&&o!==void 0?o:!0,strictNumbers:(u=(s=n.strictNumbers)!==null&&s!==void 0?s:J)!==null&&u!==void 0?u:!0,strictTypes:(B=(c=n.strictTypes)!==
 null&&c!==void 0?c:J)!==null&&B!==void 0?B:"log",strictTuples:(d=(f=n.strictTuples)!==null&&f!==void 0?f:J)!==null&&d!==void 0?d:"log",strictRequired:(g=(m=n.strictRequired)!==
 null&&m!==void 0?m:J)!==null&&g!==void 0?g:!1,code:n.code?{...n.code,optimize:U,regExp:he}:{optimize:U,regExp:he},loopRequired:(C=n.loopRequired)!==null&&C!==void 0?
-C:FC,loopEnum:(A=n.loopEnum)!==null&&A!==void 0?A:FC,meta:(N=n.meta)!==null&&N!==void 0?N:!0,messages:(_=n.messages)!==null&&_!==void 0?_:!0,inlineRefs:(M=n.inlineRefs)!==
-null&&M!==void 0?M:!0,schemaId:(K=n.schemaId)!==null&&K!==void 0?K:"$id",addUsedSchema:(k=n.addUsedSchema)!==null&&k!==void 0?k:!0,validateSchema:(x=n.validateSchema)!==
+C:FC,loopEnum:(A=n.loopEnum)!==null&&A!==void 0?A:FC,meta:(N=n.meta)!==null&&N!==void 0?N:!0,messages:(_=n.messages)!==null&&_!==void 0?_:!0,inlineRefs:(Y=n.inlineRefs)!==
+null&&Y!==void 0?Y:!0,schemaId:(K=n.schemaId)!==null&&K!==void 0?K:"$id",addUsedSchema:(k=n.addUsedSchema)!==null&&k!==void 0?k:!0,validateSchema:(x=n.validateSchema)!==
 null&&x!==void 0?x:!0,validateFormats:(E=n.validateFormats)!==null&&E!==void 0?E:!0,unicodeRegExp:(F=n.unicodeRegExp)!==null&&F!==void 0?F:!0,int32range:(H=n.int32range)!==
 null&&H!==void 0?H:!0,uriResolver:be}}var da=class{constructor(e={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=new Set,this.
 _loading={},this._cache=new Map,e=this.opts={...e,...pL(e)};let{es5:t,lines:i}=this.opts.code;this.scope=new lL.ValueScope({scope:{},prefixes:fL,es5:t,lines:i}),
@@ -553,8 +553,8 @@ g cannot have "type"');let{RULES:a}=this,o=r?a.post:a.rules.find(({type:u})=>u==
 keyword:n,definition:{...e,type:(0,No.getJSONTypes)(e.type),schemaType:(0,No.getJSONTypes)(e.schemaType)}};e.before?SL.call(this,o,s,e.before):o.rules.push(s),a.
 all[n]=s,(i=e.implements)===null||i===void 0||i.forEach(u=>this.addKeyword(u))}function SL(n,e,t){let i=n.rules.findIndex(r=>r.keyword===t);i>=0?n.rules.splice(
 i,0,e):(n.rules.push(e),this.logger.warn(`rule ${t} is not defined`))}function xL(n){let{metaSchema:e}=n;e!==void 0&&(n.$data&&this.opts.$data&&(e=kC(e)),n.validateSchema=
-this.compile(e,!0))}var wL={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function kC(n){return{anyOf:[n,wL]}}});var MC=Y(Zl=>{"use strict";Object.defineProperty(Zl,"__esModule",{value:!0});var OL={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
- for schema ID')}};Zl.default=OL});var Fo=Y(Di=>{"use strict";Object.defineProperty(Di,"__esModule",{value:!0});Di.callRef=Di.getValidate=void 0;var AL=ir(),YC=zn(),Jn=ae(),or=Wn(),JC=ua(),Io=ge(),
+this.compile(e,!0))}var wL={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function kC(n){return{anyOf:[n,wL]}}});var MC=M(Zl=>{"use strict";Object.defineProperty(Zl,"__esModule",{value:!0});var OL={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
+ for schema ID')}};Zl.default=OL});var Fo=M(Di=>{"use strict";Object.defineProperty(Di,"__esModule",{value:!0});Di.callRef=Di.getValidate=void 0;var AL=ir(),YC=zn(),Jn=ae(),or=Wn(),JC=ua(),Io=ge(),
 NL={keyword:"$ref",schemaType:"string",code(n){let{gen:e,schema:t,it:i}=n,{baseId:r,schemaEnv:a,validateName:o,opts:s,self:u}=i,{root:c}=a;if((t==="#"||t==="#/")&&
 r===c.baseId)return f();let B=JC.resolveRef.call(u,c,r,t);if(B===void 0)throw new AL.default(i.opts.uriResolver,r,t);if(B instanceof JC.SchemaEnv)return d(B);return m(
 B);function f(){if(a===c)return Lo(n,o,a,a.$async);let g=e.scopeValue("root",{ref:c});return Lo(n,(0,Jn._)`${g}.validate`,c,c.$async)}function d(g){let C=HC(n,g);
@@ -568,26 +568,26 @@ or.default.vErrors,(0,Jn._)`${or.default.vErrors} === null ? ${C} : ${or.default
 function m(g){var C;if(!a.opts.unevaluated)return;let A=(C=t?.validate)===null||C===void 0?void 0:C.evaluated;if(a.props!==!0)if(A&&!A.dynamicProps)A.props!==void 0&&
 (a.props=Io.mergeEvaluated.props(r,A.props,a.props));else{let N=r.var("props",(0,Jn._)`${g}.evaluated.props`);a.props=Io.mergeEvaluated.props(r,N,a.props,Jn.Name)}
 if(a.items!==!0)if(A&&!A.dynamicItems)A.items!==void 0&&(a.items=Io.mergeEvaluated.items(r,A.items,a.items));else{let N=r.var("items",(0,Jn._)`${g}.evaluated.items`);
-a.items=Io.mergeEvaluated.items(r,N,a.items,Jn.Name)}}}Di.callRef=Lo;Di.default=NL});var Xl=Y(Vl=>{"use strict";Object.defineProperty(Vl,"__esModule",{value:!0});var IL=MC(),LL=Fo(),FL=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
-"definitions",IL.default,LL.default];Vl.default=FL});var GC=Y(Ql=>{"use strict";Object.defineProperty(Ql,"__esModule",{value:!0});var To=ae(),qt=To.operators,Po={maximum:{okStr:"<=",ok:qt.LTE,fail:qt.GT},minimum:{
+a.items=Io.mergeEvaluated.items(r,N,a.items,Jn.Name)}}}Di.callRef=Lo;Di.default=NL});var Xl=M(Vl=>{"use strict";Object.defineProperty(Vl,"__esModule",{value:!0});var IL=MC(),LL=Fo(),FL=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
+"definitions",IL.default,LL.default];Vl.default=FL});var GC=M(Ql=>{"use strict";Object.defineProperty(Ql,"__esModule",{value:!0});var To=ae(),qt=To.operators,Po={maximum:{okStr:"<=",ok:qt.LTE,fail:qt.GT},minimum:{
 okStr:">=",ok:qt.GTE,fail:qt.LT},exclusiveMaximum:{okStr:"<",ok:qt.LT,fail:qt.GTE},exclusiveMinimum:{okStr:">",ok:qt.GT,fail:qt.LTE}},TL={message:({keyword:n,schemaCode:e})=>(0,To.
 str)`must be ${Po[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,To._)`{comparison: ${Po[n].okStr}, limit: ${e}}`},PL={keyword:Object.keys(Po),type:"numb\
 er",schemaType:"number",$data:!0,error:TL,code(n){let{keyword:e,data:t,schemaCode:i}=n;n.fail$data((0,To._)`${t} ${Po[e].fail} ${i} || isNaN(${t})`)}};Ql.default=
-PL});var $C=Y(jl=>{"use strict";Object.defineProperty(jl,"__esModule",{value:!0});var ha=ae(),_L={message:({schemaCode:n})=>(0,ha.str)`must be multiple of ${n}`,params:({
+PL});var $C=M(jl=>{"use strict";Object.defineProperty(jl,"__esModule",{value:!0});var ha=ae(),_L={message:({schemaCode:n})=>(0,ha.str)`must be multiple of ${n}`,params:({
 schemaCode:n})=>(0,ha._)`{multipleOf: ${n}}`},RL={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:_L,code(n){let{gen:e,data:t,schemaCode:i,
 it:r}=n,a=r.opts.multipleOfPrecision,o=e.let("res"),s=a?(0,ha._)`Math.abs(Math.round(${o}) - ${o}) > 1e-${a}`:(0,ha._)`${o} !== parseInt(${o})`;n.fail$data((0,ha.
-_)`(${i} === 0 || (${o} = ${t}/${i}, ${s}))`)}};jl.default=RL});var VC=Y(Ul=>{"use strict";Object.defineProperty(Ul,"__esModule",{value:!0});function ZC(n){let e=n.length,t=0,i=0,r;for(;i<e;)t++,r=n.charCodeAt(i++),r>=55296&&
-r<=56319&&i<e&&(r=n.charCodeAt(i),(r&64512)===56320&&i++);return t}Ul.default=ZC;ZC.code='require("ajv/dist/runtime/ucs2length").default'});var XC=Y(Kl=>{"use strict";Object.defineProperty(Kl,"__esModule",{value:!0});var yi=ae(),kL=ge(),ML=VC(),YL={message({keyword:n,schemaCode:e}){let t=n==="maxLen\
+_)`(${i} === 0 || (${o} = ${t}/${i}, ${s}))`)}};jl.default=RL});var VC=M(Ul=>{"use strict";Object.defineProperty(Ul,"__esModule",{value:!0});function ZC(n){let e=n.length,t=0,i=0,r;for(;i<e;)t++,r=n.charCodeAt(i++),r>=55296&&
+r<=56319&&i<e&&(r=n.charCodeAt(i),(r&64512)===56320&&i++);return t}Ul.default=ZC;ZC.code='require("ajv/dist/runtime/ucs2length").default'});var XC=M(Kl=>{"use strict";Object.defineProperty(Kl,"__esModule",{value:!0});var yi=ae(),kL=ge(),ML=VC(),YL={message({keyword:n,schemaCode:e}){let t=n==="maxLen\
 gth"?"more":"fewer";return(0,yi.str)`must NOT have ${t} than ${e} characters`},params:({schemaCode:n})=>(0,yi._)`{limit: ${n}}`},JL={keyword:["maxLength","minLe\
 ngth"],type:"string",schemaType:"number",$data:!0,error:YL,code(n){let{keyword:e,data:t,schemaCode:i,it:r}=n,a=e==="maxLength"?yi.operators.GT:yi.operators.LT,o=r.
-opts.unicode===!1?(0,yi._)`${t}.length`:(0,yi._)`${(0,kL.useFunc)(n.gen,ML.default)}(${t})`;n.fail$data((0,yi._)`${o} ${a} ${i}`)}};Kl.default=JL});var QC=Y(Wl=>{"use strict";Object.defineProperty(Wl,"__esModule",{value:!0});var HL=zn(),GL=ge(),sr=ae(),$L={message:({schemaCode:n})=>(0,sr.str)`must match pattern "${n}"`,
+opts.unicode===!1?(0,yi._)`${t}.length`:(0,yi._)`${(0,kL.useFunc)(n.gen,ML.default)}(${t})`;n.fail$data((0,yi._)`${o} ${a} ${i}`)}};Kl.default=JL});var QC=M(Wl=>{"use strict";Object.defineProperty(Wl,"__esModule",{value:!0});var HL=zn(),GL=ge(),sr=ae(),$L={message:({schemaCode:n})=>(0,sr.str)`must match pattern "${n}"`,
 params:({schemaCode:n})=>(0,sr._)`{pattern: ${n}}`},ZL={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:$L,code(n){let{gen:e,data:t,$data:i,schema:r,
 schemaCode:a,it:o}=n,s=o.opts.unicodeRegExp?"u":"";if(i){let{regExp:u}=o.opts.code,c=u.code==="new RegExp"?(0,sr._)`new RegExp`:(0,GL.useFunc)(e,u),B=e.let("val\
 id");e.try(()=>e.assign(B,(0,sr._)`${c}(${a}, ${s}).test(${t})`),()=>e.assign(B,!1)),n.fail$data((0,sr._)`!${B}`)}else{let u=(0,HL.usePattern)(n,r);n.fail$data(
-(0,sr._)`!${u}.test(${t})`)}}};Wl.default=ZL});var jC=Y(zl=>{"use strict";Object.defineProperty(zl,"__esModule",{value:!0});var pa=ae(),VL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
+(0,sr._)`!${u}.test(${t})`)}}};Wl.default=ZL});var jC=M(zl=>{"use strict";Object.defineProperty(zl,"__esModule",{value:!0});var pa=ae(),VL={message({keyword:n,schemaCode:e}){let t=n==="maxProperties"?"more":
 "fewer";return(0,pa.str)`must NOT have ${t} than ${e} properties`},params:({schemaCode:n})=>(0,pa._)`{limit: ${n}}`},XL={keyword:["maxProperties","minProperties"],
 type:"object",schemaType:"number",$data:!0,error:VL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxProperties"?pa.operators.GT:pa.operators.LT;n.fail$data(
-(0,pa._)`Object.keys(${t}).length ${r} ${i}`)}};zl.default=XL});var UC=Y(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var ma=zn(),ga=ae(),QL=ge(),jL={message:({params:{missingProperty:n}})=>(0,ga.str)`must have required property '${n}'`,
+(0,pa._)`Object.keys(${t}).length ${r} ${i}`)}};zl.default=XL});var UC=M(ql=>{"use strict";Object.defineProperty(ql,"__esModule",{value:!0});var ma=zn(),ga=ae(),QL=ge(),jL={message:({params:{missingProperty:n}})=>(0,ga.str)`must have required property '${n}'`,
 params:({params:{missingProperty:n}})=>(0,ga._)`{missingProperty: ${n}}`},UL={keyword:"required",type:"object",schemaType:"array",$data:!0,error:jL,code(n){let{
 gen:e,schema:t,schemaCode:i,data:r,$data:a,it:o}=n,{opts:s}=o;if(!a&&t.length===0)return;let u=t.length>=s.loopRequired;if(o.allErrors?c():B(),s.strictRequired){
 let m=n.parentSchema.properties,{definedProperties:g}=n.it;for(let C of t)if(m?.[C]===void 0&&!g.has(C)){let A=o.schemaEnv.baseId+o.errSchemaPath,N=`required pr\
@@ -595,10 +595,10 @@ operty "${C}" is not defined at "${A}" (strictRequired)`;(0,QL.checkStrictMode)(
 (0,ma.checkReportMissingProp)(n,m)}function B(){let m=e.let("missing");if(u||a){let g=e.let("valid",!0);n.block$data(g,()=>d(m,g)),n.ok(g)}else e.if((0,ma.checkMissingProp)(
 n,t,m)),(0,ma.reportMissingProp)(n,m),e.else()}function f(){e.forOf("prop",i,m=>{n.setParams({missingProperty:m}),e.if((0,ma.noPropertyInData)(e,r,m,s.ownProperties),
 ()=>n.error())})}function d(m,g){n.setParams({missingProperty:m}),e.forOf(m,i,()=>{e.assign(g,(0,ma.propertyInData)(e,r,m,s.ownProperties)),e.if((0,ga.not)(g),()=>{
-n.error(),e.break()})},ga.nil)}}};ql.default=UL});var KC=Y(ec=>{"use strict";Object.defineProperty(ec,"__esModule",{value:!0});var Ca=ae(),KL={message({keyword:n,schemaCode:e}){let t=n==="maxItems"?"more":"fewe\
+n.error(),e.break()})},ga.nil)}}};ql.default=UL});var KC=M(ec=>{"use strict";Object.defineProperty(ec,"__esModule",{value:!0});var Ca=ae(),KL={message({keyword:n,schemaCode:e}){let t=n==="maxItems"?"more":"fewe\
 r";return(0,Ca.str)`must NOT have ${t} than ${e} items`},params:({schemaCode:n})=>(0,Ca._)`{limit: ${n}}`},WL={keyword:["maxItems","minItems"],type:"array",schemaType:"\
 number",$data:!0,error:KL,code(n){let{keyword:e,data:t,schemaCode:i}=n,r=e==="maxItems"?Ca.operators.GT:Ca.operators.LT;n.fail$data((0,Ca._)`${t}.length ${r} ${i}`)}};
-ec.default=WL});var _o=Y(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var WC=gl();WC.code='require("ajv/dist/runtime/equal").default';nc.default=WC});var zC=Y(ic=>{"use strict";Object.defineProperty(ic,"__esModule",{value:!0});var tc=ia(),fn=ae(),zL=ge(),qL=_o(),eF={message:({params:{i:n,j:e}})=>(0,fn.str)`must NOT have duplicate items (items ## ${e} and ${n} are identical)`,
+ec.default=WL});var _o=M(nc=>{"use strict";Object.defineProperty(nc,"__esModule",{value:!0});var WC=gl();WC.code='require("ajv/dist/runtime/equal").default';nc.default=WC});var zC=M(ic=>{"use strict";Object.defineProperty(ic,"__esModule",{value:!0});var tc=ia(),fn=ae(),zL=ge(),qL=_o(),eF={message:({params:{i:n,j:e}})=>(0,fn.str)`must NOT have duplicate items (items ## ${e} and ${n} are identical)`,
 params:({params:{i:n,j:e}})=>(0,fn._)`{i: ${n}, j: ${e}}`},nF={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:eF,code(n){let{gen:e,data:t,
 $data:i,schema:r,parentSchema:a,schemaCode:o,it:s}=n;if(!i&&!r)return;let u=e.let("valid"),c=a.items?(0,tc.getSchemaTypes)(a.items):[];n.block$data(u,B,(0,fn._)`${o} === false`),
 n.ok(u);function B(){let g=e.let("i",(0,fn._)`${t}.length`),C=e.let("j");n.setParams({i:g,j:C}),e.assign(u,!0),e.if((0,fn._)`${g} > 1`,()=>(f()?d:m)(g,C))}function f(){
@@ -606,32 +606,32 @@ return c.length>0&&!c.some(g=>g==="object"||g==="array")}function d(g,C){let A=e
 _=e.const("indices",(0,fn._)`{}`);e.for((0,fn._)`;${g}--;`,()=>{e.let(A,(0,fn._)`${t}[${g}]`),e.if(N,(0,fn._)`continue`),c.length>1&&e.if((0,fn._)`typeof ${A} == "string"`,
 (0,fn._)`${A} += "_"`),e.if((0,fn._)`typeof ${_}[${A}] == "number"`,()=>{e.assign(C,(0,fn._)`${_}[${A}]`),n.error(),e.assign(u,!1).break()}).code((0,fn._)`${_}[${A}] = ${g}`)})}
 function m(g,C){let A=(0,zL.useFunc)(e,qL.default),N=e.name("outer");e.label(N).for((0,fn._)`;${g}--;`,()=>e.for((0,fn._)`${C} = ${g}; ${C}--;`,()=>e.if((0,fn._)`${A}(${t}[${g}], ${t}[${C}])`,
-()=>{n.error(),e.assign(u,!1).break(N)})))}}};ic.default=nF});var qC=Y(ac=>{"use strict";Object.defineProperty(ac,"__esModule",{value:!0});var rc=ae(),tF=ge(),iF=_o(),rF={message:"must be equal to constant",params:({schemaCode:n})=>(0,rc.
+()=>{n.error(),e.assign(u,!1).break(N)})))}}};ic.default=nF});var qC=M(ac=>{"use strict";Object.defineProperty(ac,"__esModule",{value:!0});var rc=ae(),tF=ge(),iF=_o(),rF={message:"must be equal to constant",params:({schemaCode:n})=>(0,rc.
 _)`{allowedValue: ${n}}`},aF={keyword:"const",$data:!0,error:rF,code(n){let{gen:e,data:t,$data:i,schemaCode:r,schema:a}=n;i||a&&typeof a=="object"?n.fail$data((0,rc.
-_)`!${(0,tF.useFunc)(e,iF.default)}(${t}, ${r})`):n.fail((0,rc._)`${a} !== ${t}`)}};ac.default=aF});var e0=Y(oc=>{"use strict";Object.defineProperty(oc,"__esModule",{value:!0});var ba=ae(),oF=ge(),sF=_o(),uF={message:"must be equal to one of the allowed values",
+_)`!${(0,tF.useFunc)(e,iF.default)}(${t}, ${r})`):n.fail((0,rc._)`${a} !== ${t}`)}};ac.default=aF});var e0=M(oc=>{"use strict";Object.defineProperty(oc,"__esModule",{value:!0});var ba=ae(),oF=ge(),sF=_o(),uF={message:"must be equal to one of the allowed values",
 params:({schemaCode:n})=>(0,ba._)`{allowedValues: ${n}}`},lF={keyword:"enum",schemaType:"array",$data:!0,error:uF,code(n){let{gen:e,data:t,$data:i,schema:r,schemaCode:a,
 it:o}=n;if(!i&&r.length===0)throw new Error("enum must have non-empty array");let s=r.length>=o.opts.loopEnum,u,c=()=>u??(u=(0,oF.useFunc)(e,sF.default)),B;if(s||
 i)B=e.let("valid"),n.block$data(B,f);else{if(!Array.isArray(r))throw new Error("ajv implementation error");let m=e.const("vSchema",a);B=(0,ba.or)(...r.map((g,C)=>d(
 m,C)))}n.pass(B);function f(){e.assign(B,!1),e.forOf("v",a,m=>e.if((0,ba._)`${c()}(${t}, ${m})`,()=>e.assign(B,!0).break()))}function d(m,g){let C=r[g];return typeof C==
-"object"&&C!==null?(0,ba._)`${c()}(${t}, ${m}[${g}])`:(0,ba._)`${t} === ${C}`}}};oc.default=lF});var uc=Y(sc=>{"use strict";Object.defineProperty(sc,"__esModule",{value:!0});var cF=GC(),BF=$C(),fF=XC(),dF=QC(),hF=jC(),pF=UC(),mF=KC(),gF=zC(),CF=qC(),bF=e0(),
+"object"&&C!==null?(0,ba._)`${c()}(${t}, ${m}[${g}])`:(0,ba._)`${t} === ${C}`}}};oc.default=lF});var uc=M(sc=>{"use strict";Object.defineProperty(sc,"__esModule",{value:!0});var cF=GC(),BF=$C(),fF=XC(),dF=QC(),hF=jC(),pF=UC(),mF=KC(),gF=zC(),CF=qC(),bF=e0(),
 vF=[cF.default,BF.default,fF.default,dF.default,hF.default,pF.default,mF.default,gF.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
-boolean"},CF.default,bF.default];sc.default=vF});var cc=Y(va=>{"use strict";Object.defineProperty(va,"__esModule",{value:!0});va.validateAdditionalItems=void 0;var Ei=ae(),lc=ge(),DF={message:({params:{len:n}})=>(0,Ei.
+boolean"},CF.default,bF.default];sc.default=vF});var cc=M(va=>{"use strict";Object.defineProperty(va,"__esModule",{value:!0});va.validateAdditionalItems=void 0;var Ei=ae(),lc=ge(),DF={message:({params:{len:n}})=>(0,Ei.
 str)`must NOT have more than ${n} items`,params:({params:{len:n}})=>(0,Ei._)`{limit: ${n}}`},yF={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
 bject"],before:"uniqueItems",error:DF,code(n){let{parentSchema:e,it:t}=n,{items:i}=e;if(!Array.isArray(i)){(0,lc.checkStrictMode)(t,'"additionalItems" is ignore\
 d when "items" is not an array of schemas');return}n0(n,i)}};function n0(n,e){let{gen:t,schema:i,data:r,keyword:a,it:o}=n;o.items=!0;let s=t.const("len",(0,Ei._)`${r}.length`);
 if(i===!1)n.setParams({len:e.length}),n.pass((0,Ei._)`${s} <= ${e.length}`);else if(typeof i=="object"&&!(0,lc.alwaysValidSchema)(o,i)){let c=t.var("valid",(0,Ei.
 _)`${s} <= ${e.length}`);t.if((0,Ei.not)(c),()=>u(c)),n.ok(c)}function u(c){t.forRange("i",e.length,s,B=>{n.subschema({keyword:a,dataProp:B,dataPropType:lc.Type.
-Num},c),o.allErrors||t.if((0,Ei.not)(c),()=>t.break())})}}va.validateAdditionalItems=n0;va.default=yF});var Bc=Y(Da=>{"use strict";Object.defineProperty(Da,"__esModule",{value:!0});Da.validateTuple=void 0;var t0=ae(),Ro=ge(),EF=zn(),SF={keyword:"items",type:"array",
+Num},c),o.allErrors||t.if((0,Ei.not)(c),()=>t.break())})}}va.validateAdditionalItems=n0;va.default=yF});var Bc=M(Da=>{"use strict";Object.defineProperty(Da,"__esModule",{value:!0});Da.validateTuple=void 0;var t0=ae(),Ro=ge(),EF=zn(),SF={keyword:"items",type:"array",
 schemaType:["object","array","boolean"],before:"uniqueItems",code(n){let{schema:e,it:t}=n;if(Array.isArray(e))return i0(n,"additionalItems",e);t.items=!0,!(0,Ro.
 alwaysValidSchema)(t,e)&&n.ok((0,EF.validateArray)(n))}};function i0(n,e,t=n.schema){let{gen:i,parentSchema:r,data:a,keyword:o,it:s}=n;B(r),s.opts.unevaluated&&
 t.length&&s.items!==!0&&(s.items=Ro.mergeEvaluated.items(i,t.length,s.items));let u=i.name("valid"),c=i.const("len",(0,t0._)`${a}.length`);t.forEach((f,d)=>{(0,Ro.
 alwaysValidSchema)(s,f)||(i.if((0,t0._)`${c} > ${d}`,()=>n.subschema({keyword:o,schemaProp:d,dataProp:d},u)),n.ok(u))});function B(f){let{opts:d,errSchemaPath:m}=s,
 g=t.length,C=g===f.minItems&&(g===f.maxItems||f[e]===!1);if(d.strictTuples&&!C){let A=`"${o}" is ${g}-tuple, but minItems or maxItems/${e} are not specified or \
-different at path "${m}"`;(0,Ro.checkStrictMode)(s,A,d.strictTuples)}}}Da.validateTuple=i0;Da.default=SF});var r0=Y(fc=>{"use strict";Object.defineProperty(fc,"__esModule",{value:!0});var xF=Bc(),wF={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
-queItems",code:n=>(0,xF.validateTuple)(n,"items")};fc.default=wF});var o0=Y(dc=>{"use strict";Object.defineProperty(dc,"__esModule",{value:!0});var a0=ae(),OF=ge(),AF=zn(),NF=cc(),IF={message:({params:{len:n}})=>(0,a0.str)`must NOT have more than ${n} items`,
+different at path "${m}"`;(0,Ro.checkStrictMode)(s,A,d.strictTuples)}}}Da.validateTuple=i0;Da.default=SF});var r0=M(fc=>{"use strict";Object.defineProperty(fc,"__esModule",{value:!0});var xF=Bc(),wF={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
+queItems",code:n=>(0,xF.validateTuple)(n,"items")};fc.default=wF});var o0=M(dc=>{"use strict";Object.defineProperty(dc,"__esModule",{value:!0});var a0=ae(),OF=ge(),AF=zn(),NF=cc(),IF={message:({params:{len:n}})=>(0,a0.str)`must NOT have more than ${n} items`,
 params:({params:{len:n}})=>(0,a0._)`{limit: ${n}}`},LF={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:IF,code(n){let{schema:e,
 parentSchema:t,it:i}=n,{prefixItems:r}=t;i.items=!0,!(0,OF.alwaysValidSchema)(i,e)&&(r?(0,NF.validateAdditionalItems)(n,r):n.ok((0,AF.validateArray)(n)))}};dc.default=
-LF});var s0=Y(hc=>{"use strict";Object.defineProperty(hc,"__esModule",{value:!0});var et=ae(),ko=ge(),FF={message:({params:{min:n,max:e}})=>e===void 0?(0,et.str)`must contain at least ${n} valid item(s)`:
+LF});var s0=M(hc=>{"use strict";Object.defineProperty(hc,"__esModule",{value:!0});var et=ae(),ko=ge(),FF={message:({params:{min:n,max:e}})=>e===void 0?(0,et.str)`must contain at least ${n} valid item(s)`:
 (0,et.str)`must contain at least ${n} and no more than ${e} valid item(s)`,params:({params:{min:n,max:e}})=>e===void 0?(0,et._)`{minContains: ${n}}`:(0,et._)`{minContains: ${n}, maxContains: ${e}}`},
 TF={keyword:"contains",type:"array",schemaType:["object","boolean"],before:"uniqueItems",trackErrors:!0,error:FF,code(n){let{gen:e,schema:t,parentSchema:i,data:r,
 it:a}=n,o,s,{minContains:u,maxContains:c}=i;a.opts.next?(o=u===void 0?1:u,s=c):o=1;let B=e.const("len",(0,et._)`${r}.length`);if(n.setParams({min:o,max:s}),s===
@@ -641,7 +641,7 @@ n.pass(C);return}a.items=!0;let f=e.name("valid");s===void 0&&o===1?m(f,()=>e.if
 d)):(e.let(f,!1),d()),n.result(f,()=>n.reset());function d(){let C=e.name("_valid"),A=e.let("count",0);m(C,()=>e.if(C,()=>g(A)))}function m(C,A){e.forRange("i",
 0,B,N=>{n.subschema({keyword:"contains",dataProp:N,dataPropType:ko.Type.Num,compositeRule:!0},C),A()})}function g(C){e.code((0,et._)`${C}++`),s===void 0?e.if((0,et.
 _)`${C} >= ${o}`,()=>e.assign(f,!0).break()):(e.if((0,et._)`${C} > ${s}`,()=>e.assign(f,!1).break()),o===1?e.assign(f,!0):e.if((0,et._)`${C} >= ${o}`,()=>e.assign(
-f,!0)))}}};hc.default=TF});var Mo=Y(Et=>{"use strict";Object.defineProperty(Et,"__esModule",{value:!0});Et.validateSchemaDeps=Et.validatePropertyDeps=Et.error=void 0;var pc=ae(),PF=ge(),ya=zn();
+f,!0)))}}};hc.default=TF});var Mo=M(Et=>{"use strict";Object.defineProperty(Et,"__esModule",{value:!0});Et.validateSchemaDeps=Et.validatePropertyDeps=Et.error=void 0;var pc=ae(),PF=ge(),ya=zn();
 Et.error={message:({params:{property:n,depsCount:e,deps:t}})=>{let i=e===1?"property":"properties";return(0,pc.str)`must have ${i} ${t} when property ${n} is present`},
 params:({params:{property:n,depsCount:e,deps:t,missingProperty:i}})=>(0,pc._)`{property: ${n},
     missingProperty: ${i},
@@ -652,10 +652,10 @@ if(Object.keys(e).length===0)return;let a=t.let("missing");for(let o in e){let s
 n.setParams({property:o,depsCount:s.length,deps:s.join(", ")}),r.allErrors?t.if(u,()=>{for(let c of s)(0,ya.checkReportMissingProp)(n,c)}):(t.if((0,pc._)`${u} && (${(0,ya.
 checkMissingProp)(n,s,a)})`),(0,ya.reportMissingProp)(n,a),t.else())}}Et.validatePropertyDeps=u0;function l0(n,e=n.schema){let{gen:t,data:i,keyword:r,it:a}=n,o=t.
 name("valid");for(let s in e)(0,PF.alwaysValidSchema)(a,e[s])||(t.if((0,ya.propertyInData)(t,i,s,a.opts.ownProperties),()=>{let u=n.subschema({keyword:r,schemaProp:s},
-o);n.mergeValidEvaluated(u,o)},()=>t.var(o,!0)),n.ok(o))}Et.validateSchemaDeps=l0;Et.default=_F});var B0=Y(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var c0=ae(),kF=ge(),MF={message:"property name must be valid",params:({params:n})=>(0,c0.
+o);n.mergeValidEvaluated(u,o)},()=>t.var(o,!0)),n.ok(o))}Et.validateSchemaDeps=l0;Et.default=_F});var B0=M(mc=>{"use strict";Object.defineProperty(mc,"__esModule",{value:!0});var c0=ae(),kF=ge(),MF={message:"property name must be valid",params:({params:n})=>(0,c0.
 _)`{propertyName: ${n.propertyName}}`},YF={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:MF,code(n){let{gen:e,schema:t,data:i,it:r}=n;
 if((0,kF.alwaysValidSchema)(r,t))return;let a=e.name("valid");e.forIn("key",i,o=>{n.setParams({propertyName:o}),n.subschema({keyword:"propertyNames",data:o,dataTypes:[
-"string"],propertyName:o,compositeRule:!0},a),e.if((0,c0.not)(a),()=>{n.error(!0),r.allErrors||e.break()})}),n.ok(a)}};mc.default=YF});var Cc=Y(gc=>{"use strict";Object.defineProperty(gc,"__esModule",{value:!0});var Yo=zn(),Bt=ae(),JF=Wn(),Jo=ge(),HF={message:"must NOT have additional propertie\
+"string"],propertyName:o,compositeRule:!0},a),e.if((0,c0.not)(a),()=>{n.error(!0),r.allErrors||e.break()})}),n.ok(a)}};mc.default=YF});var Cc=M(gc=>{"use strict";Object.defineProperty(gc,"__esModule",{value:!0});var Yo=zn(),Bt=ae(),JF=Wn(),Jo=ge(),HF={message:"must NOT have additional propertie\
 s",params:({params:n})=>(0,Bt._)`{additionalProperty: ${n.additionalProperty}}`},GF={keyword:"additionalProperties",type:["object"],schemaType:["boolean","objec\
 t"],allowUndefined:!0,trackErrors:!0,error:HF,code(n){let{gen:e,schema:t,parentSchema:i,data:r,errsCount:a,it:o}=n;if(!a)throw new Error("ajv implementation err\
 or");let{allErrors:s,opts:u}=o;if(o.props=!0,u.removeAdditional!=="all"&&(0,Jo.alwaysValidSchema)(o,t))return;let c=(0,Yo.allSchemaProperties)(i.properties),B=(0,Yo.
@@ -664,54 +664,54 @@ allSchemaProperties)(i.patternProperties);f(),n.ok((0,Bt._)`${a} === ${JF.defaul
 ...c.map(_=>(0,Bt._)`${A} === ${_}`)):N=Bt.nil;return B.length&&(N=(0,Bt.or)(N,...B.map(_=>(0,Bt._)`${(0,Yo.usePattern)(n,_)}.test(${A})`))),(0,Bt.not)(N)}function m(A){
 e.code((0,Bt._)`delete ${r}[${A}]`)}function g(A){if(u.removeAdditional==="all"||u.removeAdditional&&t===!1){m(A);return}if(t===!1){n.setParams({additionalProperty:A}),
 n.error(),s||e.break();return}if(typeof t=="object"&&!(0,Jo.alwaysValidSchema)(o,t)){let N=e.name("valid");u.removeAdditional==="failing"?(C(A,N,!1),e.if((0,Bt.
-not)(N),()=>{n.reset(),m(A)})):(C(A,N),s||e.if((0,Bt.not)(N),()=>e.break()))}}function C(A,N,_){let M={keyword:"additionalProperties",dataProp:A,dataPropType:Jo.
-Type.Str};_===!1&&Object.assign(M,{compositeRule:!0,createErrors:!1,allErrors:!1}),n.subschema(M,N)}}};gc.default=GF});var h0=Y(vc=>{"use strict";Object.defineProperty(vc,"__esModule",{value:!0});var $F=tr(),f0=zn(),bc=ge(),d0=Cc(),ZF={keyword:"properties",type:"object",schemaType:"\
+not)(N),()=>{n.reset(),m(A)})):(C(A,N),s||e.if((0,Bt.not)(N),()=>e.break()))}}function C(A,N,_){let Y={keyword:"additionalProperties",dataProp:A,dataPropType:Jo.
+Type.Str};_===!1&&Object.assign(Y,{compositeRule:!0,createErrors:!1,allErrors:!1}),n.subschema(Y,N)}}};gc.default=GF});var h0=M(vc=>{"use strict";Object.defineProperty(vc,"__esModule",{value:!0});var $F=tr(),f0=zn(),bc=ge(),d0=Cc(),ZF={keyword:"properties",type:"object",schemaType:"\
 object",code(n){let{gen:e,schema:t,parentSchema:i,data:r,it:a}=n;a.opts.removeAdditional==="all"&&i.additionalProperties===void 0&&d0.default.code(new $F.KeywordCxt(
 a,d0.default,"additionalProperties"));let o=(0,f0.allSchemaProperties)(t);for(let f of o)a.definedProperties.add(f);a.opts.unevaluated&&o.length&&a.props!==!0&&
 (a.props=bc.mergeEvaluated.props(e,(0,bc.toHash)(o),a.props));let s=o.filter(f=>!(0,bc.alwaysValidSchema)(a,t[f]));if(s.length===0)return;let u=e.name("valid");
 for(let f of s)c(f)?B(f):(e.if((0,f0.propertyInData)(e,r,f,a.opts.ownProperties)),B(f),a.allErrors||e.else().var(u,!0),e.endIf()),n.it.definedProperties.add(f),
 n.ok(u);function c(f){return a.opts.useDefaults&&!a.compositeRule&&t[f].default!==void 0}function B(f){n.subschema({keyword:"properties",schemaProp:f,dataProp:f},
-u)}}};vc.default=ZF});var C0=Y(Dc=>{"use strict";Object.defineProperty(Dc,"__esModule",{value:!0});var p0=zn(),Ho=ae(),m0=ge(),g0=ge(),VF={keyword:"patternProperties",type:"object",schemaType:"\
+u)}}};vc.default=ZF});var C0=M(Dc=>{"use strict";Object.defineProperty(Dc,"__esModule",{value:!0});var p0=zn(),Ho=ae(),m0=ge(),g0=ge(),VF={keyword:"patternProperties",type:"object",schemaType:"\
 object",code(n){let{gen:e,schema:t,data:i,parentSchema:r,it:a}=n,{opts:o}=a,s=(0,p0.allSchemaProperties)(t),u=s.filter(C=>(0,m0.alwaysValidSchema)(a,t[C]));if(s.
 length===0||u.length===s.length&&(!a.opts.unevaluated||a.props===!0))return;let c=o.strictSchema&&!o.allowMatchingProperties&&r.properties,B=e.name("valid");a.props!==
 !0&&!(a.props instanceof Ho.Name)&&(a.props=(0,g0.evaluatedPropsToName)(e,a.props));let{props:f}=a;d();function d(){for(let C of s)c&&m(C),a.allErrors?g(C):(e.var(
 B,!0),g(C),e.if(B))}function m(C){for(let A in c)new RegExp(C).test(A)&&(0,m0.checkStrictMode)(a,`property ${A} matches pattern ${C} (use allowMatchingPropertie\
 s)`)}function g(C){e.forIn("key",i,A=>{e.if((0,Ho._)`${(0,p0.usePattern)(n,C)}.test(${A})`,()=>{let N=u.includes(C);N||n.subschema({keyword:"patternProperties",
 schemaProp:C,dataProp:A,dataPropType:g0.Type.Str},B),a.opts.unevaluated&&f!==!0?e.assign((0,Ho._)`${f}[${A}]`,!0):!N&&!a.allErrors&&e.if((0,Ho.not)(B),()=>e.break())})})}}};
-Dc.default=VF});var b0=Y(yc=>{"use strict";Object.defineProperty(yc,"__esModule",{value:!0});var XF=ge(),QF={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(n){
+Dc.default=VF});var b0=M(yc=>{"use strict";Object.defineProperty(yc,"__esModule",{value:!0});var XF=ge(),QF={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(n){
 let{gen:e,schema:t,it:i}=n;if((0,XF.alwaysValidSchema)(i,t)){n.fail();return}let r=e.name("valid");n.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
-r),n.failResult(r,()=>n.reset(),()=>n.error())},error:{message:"must NOT be valid"}};yc.default=QF});var v0=Y(Ec=>{"use strict";Object.defineProperty(Ec,"__esModule",{value:!0});var jF=zn(),UF={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:jF.validateUnion,
-error:{message:"must match a schema in anyOf"}};Ec.default=UF});var D0=Y(Sc=>{"use strict";Object.defineProperty(Sc,"__esModule",{value:!0});var Go=ae(),KF=ge(),WF={message:"must match exactly one schema in oneOf",params:({params:n})=>(0,Go.
+r),n.failResult(r,()=>n.reset(),()=>n.error())},error:{message:"must NOT be valid"}};yc.default=QF});var v0=M(Ec=>{"use strict";Object.defineProperty(Ec,"__esModule",{value:!0});var jF=zn(),UF={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:jF.validateUnion,
+error:{message:"must match a schema in anyOf"}};Ec.default=UF});var D0=M(Sc=>{"use strict";Object.defineProperty(Sc,"__esModule",{value:!0});var Go=ae(),KF=ge(),WF={message:"must match exactly one schema in oneOf",params:({params:n})=>(0,Go.
 _)`{passingSchemas: ${n.passing}}`},zF={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:WF,code(n){let{gen:e,schema:t,parentSchema:i,it:r}=n;if(!Array.isArray(
 t))throw new Error("ajv implementation error");if(r.opts.discriminator&&i.discriminator)return;let a=t,o=e.let("valid",!1),s=e.let("passing",null),u=e.name("_va\
 lid");n.setParams({passing:s}),e.block(c),n.result(o,()=>n.reset(),()=>n.error(!0));function c(){a.forEach((B,f)=>{let d;(0,KF.alwaysValidSchema)(r,B)?e.var(u,!0):
 d=n.subschema({keyword:"oneOf",schemaProp:f,compositeRule:!0},u),f>0&&e.if((0,Go._)`${u} && ${o}`).assign(o,!1).assign(s,(0,Go._)`[${s}, ${f}]`).else(),e.if(u,()=>{
-e.assign(o,!0),e.assign(s,f),d&&n.mergeEvaluated(d,Go.Name)})})}}};Sc.default=zF});var y0=Y(xc=>{"use strict";Object.defineProperty(xc,"__esModule",{value:!0});var qF=ge(),eT={keyword:"allOf",schemaType:"array",code(n){let{gen:e,schema:t,it:i}=n;
+e.assign(o,!0),e.assign(s,f),d&&n.mergeEvaluated(d,Go.Name)})})}}};Sc.default=zF});var y0=M(xc=>{"use strict";Object.defineProperty(xc,"__esModule",{value:!0});var qF=ge(),eT={keyword:"allOf",schemaType:"array",code(n){let{gen:e,schema:t,it:i}=n;
 if(!Array.isArray(t))throw new Error("ajv implementation error");let r=e.name("valid");t.forEach((a,o)=>{if((0,qF.alwaysValidSchema)(i,a))return;let s=n.subschema(
-{keyword:"allOf",schemaProp:o},r);n.ok(r),n.mergeEvaluated(s)})}};xc.default=eT});var x0=Y(wc=>{"use strict";Object.defineProperty(wc,"__esModule",{value:!0});var $o=ae(),S0=ge(),nT={message:({params:n})=>(0,$o.str)`must match "${n.ifClause}" schema`,
+{keyword:"allOf",schemaProp:o},r);n.ok(r),n.mergeEvaluated(s)})}};xc.default=eT});var x0=M(wc=>{"use strict";Object.defineProperty(wc,"__esModule",{value:!0});var $o=ae(),S0=ge(),nT={message:({params:n})=>(0,$o.str)`must match "${n.ifClause}" schema`,
 params:({params:n})=>(0,$o._)`{failingKeyword: ${n.ifClause}}`},tT={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:nT,code(n){let{gen:e,parentSchema:t,
 it:i}=n;t.then===void 0&&t.else===void 0&&(0,S0.checkStrictMode)(i,'"if" without "then" and "else" is ignored');let r=E0(i,"then"),a=E0(i,"else");if(!r&&!a)return;
 let o=e.let("valid",!0),s=e.name("_valid");if(u(),n.reset(),r&&a){let B=e.let("ifClause");n.setParams({ifClause:B}),e.if(s,c("then",B),c("else",B))}else r?e.if(
 s,c("then")):e.if((0,$o.not)(s),c("else"));n.pass(o,()=>n.error(!0));function u(){let B=n.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
 s);n.mergeEvaluated(B)}function c(B,f){return()=>{let d=n.subschema({keyword:B},s);e.assign(o,s),n.mergeValidEvaluated(d,o),f?e.assign(f,(0,$o._)`${B}`):n.setParams(
-{ifClause:B})}}}};function E0(n,e){let t=n.schema[e];return t!==void 0&&!(0,S0.alwaysValidSchema)(n,t)}wc.default=tT});var w0=Y(Oc=>{"use strict";Object.defineProperty(Oc,"__esModule",{value:!0});var iT=ge(),rT={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:n,
-parentSchema:e,it:t}){e.if===void 0&&(0,iT.checkStrictMode)(t,`"${n}" without "if" is ignored`)}};Oc.default=rT});var Nc=Y(Ac=>{"use strict";Object.defineProperty(Ac,"__esModule",{value:!0});var aT=cc(),oT=r0(),sT=Bc(),uT=o0(),lT=s0(),cT=Mo(),BT=B0(),fT=Cc(),dT=h0(),hT=C0(),
+{ifClause:B})}}}};function E0(n,e){let t=n.schema[e];return t!==void 0&&!(0,S0.alwaysValidSchema)(n,t)}wc.default=tT});var w0=M(Oc=>{"use strict";Object.defineProperty(Oc,"__esModule",{value:!0});var iT=ge(),rT={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:n,
+parentSchema:e,it:t}){e.if===void 0&&(0,iT.checkStrictMode)(t,`"${n}" without "if" is ignored`)}};Oc.default=rT});var Nc=M(Ac=>{"use strict";Object.defineProperty(Ac,"__esModule",{value:!0});var aT=cc(),oT=r0(),sT=Bc(),uT=o0(),lT=s0(),cT=Mo(),BT=B0(),fT=Cc(),dT=h0(),hT=C0(),
 pT=b0(),mT=v0(),gT=D0(),CT=y0(),bT=x0(),vT=w0();function DT(n=!1){let e=[pT.default,mT.default,gT.default,CT.default,bT.default,vT.default,BT.default,fT.default,
-cT.default,dT.default,hT.default];return n?e.push(oT.default,uT.default):e.push(aT.default,sT.default),e.push(lT.default),e}Ac.default=DT});var O0=Y(Ic=>{"use strict";Object.defineProperty(Ic,"__esModule",{value:!0});var qe=ae(),yT={message:({schemaCode:n})=>(0,qe.str)`must match format "${n}"`,params:({
+cT.default,dT.default,hT.default];return n?e.push(oT.default,uT.default):e.push(aT.default,sT.default),e.push(lT.default),e}Ac.default=DT});var O0=M(Ic=>{"use strict";Object.defineProperty(Ic,"__esModule",{value:!0});var qe=ae(),yT={message:({schemaCode:n})=>(0,qe.str)`must match format "${n}"`,params:({
 schemaCode:n})=>(0,qe._)`{format: ${n}}`},ET={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:yT,code(n,e){let{gen:t,data:i,$data:r,
 schema:a,schemaCode:o,it:s}=n,{opts:u,errSchemaPath:c,schemaEnv:B,self:f}=s;if(!u.validateFormats)return;r?d():m();function d(){let g=t.scopeValue("formats",{ref:f.
 formats,code:u.code.formats}),C=t.const("fDef",(0,qe._)`${g}[${o}]`),A=t.let("fType"),N=t.let("format");t.if((0,qe._)`typeof ${C} == "object" && !(${C} instanceof RegExp)`,
-()=>t.assign(A,(0,qe._)`${C}.type || "string"`).assign(N,(0,qe._)`${C}.validate`),()=>t.assign(A,(0,qe._)`"string"`).assign(N,C)),n.fail$data((0,qe.or)(_(),M()));
-function _(){return u.strictSchema===!1?qe.nil:(0,qe._)`${o} && !${N}`}function M(){let K=B.$async?(0,qe._)`(${C}.async ? await ${N}(${i}) : ${N}(${i}))`:(0,qe.
+()=>t.assign(A,(0,qe._)`${C}.type || "string"`).assign(N,(0,qe._)`${C}.validate`),()=>t.assign(A,(0,qe._)`"string"`).assign(N,C)),n.fail$data((0,qe.or)(_(),Y()));
+function _(){return u.strictSchema===!1?qe.nil:(0,qe._)`${o} && !${N}`}function Y(){let K=B.$async?(0,qe._)`(${C}.async ? await ${N}(${i}) : ${N}(${i}))`:(0,qe.
 _)`${N}(${i})`,k=(0,qe._)`(typeof ${N} == "function" ? ${K} : ${N}.test(${i}))`;return(0,qe._)`${N} && ${N} !== true && ${A} === ${e} && !${k}`}}function m(){let g=f.
-formats[a];if(!g){_();return}if(g===!0)return;let[C,A,N]=M(g);C===e&&n.pass(K());function _(){if(u.strictSchema===!1){f.logger.warn(k());return}throw new Error(
-k());function k(){return`unknown format "${a}" ignored in schema at path "${c}"`}}function M(k){let x=k instanceof RegExp?(0,qe.regexpCode)(k):u.code.formats?(0,qe.
+formats[a];if(!g){_();return}if(g===!0)return;let[C,A,N]=Y(g);C===e&&n.pass(K());function _(){if(u.strictSchema===!1){f.logger.warn(k());return}throw new Error(
+k());function k(){return`unknown format "${a}" ignored in schema at path "${c}"`}}function Y(k){let x=k instanceof RegExp?(0,qe.regexpCode)(k):u.code.formats?(0,qe.
 _)`${u.code.formats}${(0,qe.getProperty)(a)}`:void 0,E=t.scopeValue("formats",{key:a,ref:k,code:x});return typeof k=="object"&&!(k instanceof RegExp)?[k.type||"\
 string",k.validate,(0,qe._)`${E}.validate`]:["string",k,E]}function K(){if(typeof g=="object"&&!(g instanceof RegExp)&&g.async){if(!B.$async)throw new Error("as\
-ync format in sync schema");return(0,qe._)`await ${N}(${i})`}return typeof A=="function"?(0,qe._)`${N}(${i})`:(0,qe._)`${N}.test(${i})`}}}};Ic.default=ET});var Fc=Y(Lc=>{"use strict";Object.defineProperty(Lc,"__esModule",{value:!0});var ST=O0(),xT=[ST.default];Lc.default=xT});var Tc=Y(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});ur.contentVocabulary=ur.metadataVocabulary=void 0;ur.metadataVocabulary=["title","d\
-escription","default","deprecated","readOnly","writeOnly","examples"];ur.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var N0=Y(Pc=>{"use strict";Object.defineProperty(Pc,"__esModule",{value:!0});var wT=Xl(),OT=uc(),AT=Nc(),NT=Fc(),A0=Tc(),IT=[wT.default,OT.default,(0,AT.default)(),
-NT.default,A0.metadataVocabulary,A0.contentVocabulary];Pc.default=IT});var L0=Y(Zo=>{"use strict";Object.defineProperty(Zo,"__esModule",{value:!0});Zo.DiscrError=void 0;var I0;(function(n){n.Tag="tag",n.Mapping="mapping"})(I0||(Zo.
-DiscrError=I0={}))});var kc=Y(Rc=>{"use strict";Object.defineProperty(Rc,"__esModule",{value:!0});var lr=ae(),_c=L0(),F0=ua(),LT=ir(),FT=ge(),TT={message:({params:{discrError:n,tagName:e}})=>n===
+ync format in sync schema");return(0,qe._)`await ${N}(${i})`}return typeof A=="function"?(0,qe._)`${N}(${i})`:(0,qe._)`${N}.test(${i})`}}}};Ic.default=ET});var Fc=M(Lc=>{"use strict";Object.defineProperty(Lc,"__esModule",{value:!0});var ST=O0(),xT=[ST.default];Lc.default=xT});var Tc=M(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});ur.contentVocabulary=ur.metadataVocabulary=void 0;ur.metadataVocabulary=["title","d\
+escription","default","deprecated","readOnly","writeOnly","examples"];ur.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var N0=M(Pc=>{"use strict";Object.defineProperty(Pc,"__esModule",{value:!0});var wT=Xl(),OT=uc(),AT=Nc(),NT=Fc(),A0=Tc(),IT=[wT.default,OT.default,(0,AT.default)(),
+NT.default,A0.metadataVocabulary,A0.contentVocabulary];Pc.default=IT});var L0=M(Zo=>{"use strict";Object.defineProperty(Zo,"__esModule",{value:!0});Zo.DiscrError=void 0;var I0;(function(n){n.Tag="tag",n.Mapping="mapping"})(I0||(Zo.
+DiscrError=I0={}))});var kc=M(Rc=>{"use strict";Object.defineProperty(Rc,"__esModule",{value:!0});var lr=ae(),_c=L0(),F0=ua(),LT=ir(),FT=ge(),TT={message:({params:{discrError:n,tagName:e}})=>n===
 _c.DiscrError.Tag?`tag "${e}" must be string`:`value of tag "${e}" must be in oneOf`,params:({params:{discrError:n,tag:e,tagName:t}})=>(0,lr._)`{error: ${n}, tag: ${t}, tagValue: ${e}}`},
 PT={keyword:"discriminator",type:"object",schemaType:"object",error:TT,code(n){let{gen:e,data:t,schema:i,parentSchema:r,it:a}=n,{oneOf:o}=r;if(!a.opts.discriminator)
 throw new Error("discriminator: requires discriminator option");let s=i.propertyName;if(typeof s!="string")throw new Error("discriminator: requires propertyName");
@@ -723,8 +723,8 @@ var m;let g={},C=N(r),A=!0;for(let K=0;K<o.length;K++){let k=o[K];if(k?.$ref&&!(
 a.self,a.schemaEnv.root,a.baseId,E),k instanceof F0.SchemaEnv&&(k=k.schema),k===void 0)throw new LT.default(a.opts.uriResolver,a.baseId,E)}let x=(m=k?.properties)===
 null||m===void 0?void 0:m[s];if(typeof x!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${s}"`);A=A&&(C||
 N(k)),_(x,K)}if(!A)throw new Error(`discriminator: "${s}" must be required`);return g;function N({required:K}){return Array.isArray(K)&&K.includes(s)}function _(K,k){
-if(K.const)M(K.const,k);else if(K.enum)for(let x of K.enum)M(x,k);else throw new Error(`discriminator: "properties/${s}" must have "const" or "enum"`)}function M(K,k){
-if(typeof K!="string"||K in g)throw new Error(`discriminator: "${s}" values must be unique strings`);g[K]=k}}}};Rc.default=PT});var T0=Y((R6,_T)=>{_T.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(K.const)Y(K.const,k);else if(K.enum)for(let x of K.enum)Y(x,k);else throw new Error(`discriminator: "properties/${s}" must have "const" or "enum"`)}function Y(K,k){
+if(typeof K!="string"||K in g)throw new Error(`discriminator: "${s}" values must be unique strings`);g[K]=k}}}};Rc.default=PT});var T0=M((R6,_T)=>{_T.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -738,7 +738,7 @@ object",additionalProperties:{$ref:"#"},default:{}},properties:{type:"object",ad
 $ref:"#"},propertyNames:{format:"regex"},default:{}},dependencies:{type:"object",additionalProperties:{anyOf:[{$ref:"#"},{$ref:"#/definitions/stringArray"}]}},propertyNames:{
 $ref:"#"},const:!0,enum:{type:"array",items:!0,minItems:1,uniqueItems:!0},type:{anyOf:[{$ref:"#/definitions/simpleTypes"},{type:"array",items:{$ref:"#/definitio\
 ns/simpleTypes"},minItems:1,uniqueItems:!0}]},format:{type:"string"},contentMediaType:{type:"string"},contentEncoding:{type:"string"},if:{$ref:"#"},then:{$ref:"\
-#"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var Yc=Y((He,Mc)=>{"use strict";Object.defineProperty(He,"__esModule",{value:!0});He.MissingRefError=He.ValidationError=He.CodeGen=He.Name=He.nil=He.stringify=He.
+#"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var Yc=M((He,Mc)=>{"use strict";Object.defineProperty(He,"__esModule",{value:!0});He.MissingRefError=He.ValidationError=He.CodeGen=He.Name=He.nil=He.stringify=He.
 str=He._=He.KeywordCxt=He.Ajv=void 0;var RT=$l(),kT=N0(),MT=kc(),P0=T0(),YT=["/properties"],Vo="http://json-schema.org/draft-07/schema",cr=class extends RT.default{_addVocabularies(){
 super._addVocabularies(),kT.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&this.addKeyword(MT.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
 !this.opts.meta)return;let e=this.opts.$data?this.$dataMetaSchema(P0,YT):P0;this.addMetaSchema(e,Vo,!1),this.refs["http://json-schema.org/schema"]=Vo}defaultMeta(){
@@ -748,7 +748,7 @@ He,"_",{enumerable:!0,get:function(){return Br._}});Object.defineProperty(He,"st
 ngify",{enumerable:!0,get:function(){return Br.stringify}});Object.defineProperty(He,"nil",{enumerable:!0,get:function(){return Br.nil}});Object.defineProperty(
 He,"Name",{enumerable:!0,get:function(){return Br.Name}});Object.defineProperty(He,"CodeGen",{enumerable:!0,get:function(){return Br.CodeGen}});var HT=sa();Object.
 defineProperty(He,"ValidationError",{enumerable:!0,get:function(){return HT.default}});var GT=ir();Object.defineProperty(He,"MissingRefError",{enumerable:!0,get:function(){
-return GT.default}})});var _0=Y(fr=>{"use strict";Object.defineProperty(fr,"__esModule",{value:!0});fr.formatLimitDefinition=void 0;var $T=Yc(),ft=ae(),ei=ft.operators,Xo={formatMaximum:{
+return GT.default}})});var _0=M(fr=>{"use strict";Object.defineProperty(fr,"__esModule",{value:!0});fr.formatLimitDefinition=void 0;var $T=Yc(),ft=ae(),ei=ft.operators,Xo={formatMaximum:{
 okStr:"<=",ok:ei.LTE,fail:ei.GT},formatMinimum:{okStr:">=",ok:ei.GTE,fail:ei.LT},formatExclusiveMaximum:{okStr:"<",ok:ei.LT,fail:ei.GTE},formatExclusiveMinimum:{
 okStr:">",ok:ei.GT,fail:ei.LTE}},ZT={message:({keyword:n,schemaCode:e})=>(0,ft.str)`should be ${Xo[n].okStr} ${e}`,params:({keyword:n,schemaCode:e})=>(0,ft._)`{comparison: ${Xo[n].
 okStr}, limit: ${e}}`};fr.formatLimitDefinition={keyword:Object.keys(Xo),type:"string",schemaType:"string",$data:!0,error:ZT,code(n){let{gen:e,data:t,schemaCode:i,
@@ -757,36 +757,36 @@ let d=e.scopeValue("formats",{ref:s.formats,code:o.code.formats}),m=e.const("fmt
 (0,ft._)`${m} instanceof RegExp`,(0,ft._)`typeof ${m}.compare != "function"`,f(m)))}function B(){let d=u.schema,m=s.formats[d];if(!m||m===!0)return;if(typeof m!=
 "object"||m instanceof RegExp||typeof m.compare!="function")throw new Error(`"${r}": format "${d}" does not define "compare" function`);let g=e.scopeValue("form\
 ats",{key:d,ref:m,code:o.code.formats?(0,ft._)`${o.code.formats}${(0,ft.getProperty)(d)}`:void 0});n.fail$data(f(g))}function f(d){return(0,ft._)`${d}.compare(${t}, ${i}) ${Xo[r].
-fail} 0`}},dependencies:["format"]};var VT=n=>(n.addKeyword(fr.formatLimitDefinition),n);fr.default=VT});var Qo=Y((Ea,M0)=>{"use strict";Object.defineProperty(Ea,"__esModule",{value:!0});var dr=ng(),XT=_0(),Jc=ae(),R0=new Jc.Name("fullFormats"),QT=new Jc.Name("fast\
+fail} 0`}},dependencies:["format"]};var VT=n=>(n.addKeyword(fr.formatLimitDefinition),n);fr.default=VT});var Qo=M((Ea,M0)=>{"use strict";Object.defineProperty(Ea,"__esModule",{value:!0});var dr=ng(),XT=_0(),Jc=ae(),R0=new Jc.Name("fullFormats"),QT=new Jc.Name("fast\
 Formats"),Hc=(n,e={keywords:!0})=>{if(Array.isArray(e))return k0(n,e,dr.fullFormats,R0),n;let[t,i]=e.mode==="fast"?[dr.fastFormats,QT]:[dr.fullFormats,R0],r=e.formats||
 dr.formatNames;return k0(n,r,t,i),e.keywords&&(0,XT.default)(n),n};Hc.get=(n,e="full")=>{let i=(e==="fast"?dr.fastFormats:dr.fullFormats)[n];if(!i)throw new Error(
 `Unknown format "${n}"`);return i};function k0(n,e,t,i){var r,a;(r=(a=n.opts.code).formats)!==null&&r!==void 0||(a.formats=(0,Jc._)`require("ajv-formats/dist/formats").${i}`);
-for(let o of e)n.addFormat(o,t[o])}M0.exports=Ea=Hc;Object.defineProperty(Ea,"__esModule",{value:!0});Ea.default=Hc});var rB=Y(Oa=>{"use strict";Object.defineProperty(Oa,"__esModule",{value:!0});Oa.dynamicAnchor=void 0;var iB=ae(),pP=Wn(),Rb=ua(),mP=Fo(),gP={keyword:"$dynamicAn\
+for(let o of e)n.addFormat(o,t[o])}M0.exports=Ea=Hc;Object.defineProperty(Ea,"__esModule",{value:!0});Ea.default=Hc});var rB=M(Oa=>{"use strict";Object.defineProperty(Oa,"__esModule",{value:!0});Oa.dynamicAnchor=void 0;var iB=ae(),pP=Wn(),Rb=ua(),mP=Fo(),gP={keyword:"$dynamicAn\
 chor",schemaType:"string",code:n=>kb(n,n.schema)};function kb(n,e){let{gen:t,it:i}=n;i.schemaEnv.root.dynamicAnchors[e]=!0;let r=(0,iB._)`${pP.default.dynamicAnchors}${(0,iB.
 getProperty)(e)}`,a=i.errSchemaPath==="#"?i.validateName:CP(n);t.if((0,iB._)`!${r}`,()=>t.assign(r,a))}Oa.dynamicAnchor=kb;function CP(n){let{schemaEnv:e,schema:t,
 self:i}=n.it,{root:r,baseId:a,localRefs:o,meta:s}=e.root,{schemaId:u}=i.opts,c=new Rb.SchemaEnv({schema:t,schemaId:u,root:r,baseId:a,localRefs:o,meta:s});return Rb.
-compileSchema.call(i,c),(0,mP.getValidate)(n,c)}Oa.default=gP});var aB=Y(Aa=>{"use strict";Object.defineProperty(Aa,"__esModule",{value:!0});Aa.dynamicRef=void 0;var Mb=ae(),bP=Wn(),Yb=Fo(),vP={keyword:"$dynamicRef",schemaType:"\
+compileSchema.call(i,c),(0,mP.getValidate)(n,c)}Oa.default=gP});var aB=M(Aa=>{"use strict";Object.defineProperty(Aa,"__esModule",{value:!0});Aa.dynamicRef=void 0;var Mb=ae(),bP=Wn(),Yb=Fo(),vP={keyword:"$dynamicRef",schemaType:"\
 string",code:n=>Jb(n,n.schema)};function Jb(n,e){let{gen:t,keyword:i,it:r}=n;if(e[0]!=="#")throw new Error(`"${i}" only supports hash fragment reference`);let a=e.
 slice(1);if(r.allErrors)o();else{let u=t.let("valid",!1);o(u),n.ok(u)}function o(u){if(r.schemaEnv.root.dynamicAnchors[a]){let c=t.let("_v",(0,Mb._)`${bP.default.
 dynamicAnchors}${(0,Mb.getProperty)(a)}`);t.if(c,s(c,u),s(r.validateName,u))}else s(r.validateName,u)()}function s(u,c){return c?()=>t.block(()=>{(0,Yb.callRef)(
-n,u),t.let(c,!0)}):()=>(0,Yb.callRef)(n,u)}}Aa.dynamicRef=Jb;Aa.default=vP});var Hb=Y(oB=>{"use strict";Object.defineProperty(oB,"__esModule",{value:!0});var DP=rB(),yP=ge(),EP={keyword:"$recursiveAnchor",schemaType:"boolean",code(n){n.schema?
-(0,DP.dynamicAnchor)(n,""):(0,yP.checkStrictMode)(n.it,"$recursiveAnchor: false is ignored")}};oB.default=EP});var Gb=Y(sB=>{"use strict";Object.defineProperty(sB,"__esModule",{value:!0});var SP=aB(),xP={keyword:"$recursiveRef",schemaType:"string",code:n=>(0,SP.dynamicRef)(
-n,n.schema)};sB.default=xP});var $b=Y(uB=>{"use strict";Object.defineProperty(uB,"__esModule",{value:!0});var wP=rB(),OP=aB(),AP=Hb(),NP=Gb(),IP=[wP.default,OP.default,AP.default,NP.default];
-uB.default=IP});var Vb=Y(lB=>{"use strict";Object.defineProperty(lB,"__esModule",{value:!0});var Zb=Mo(),LP={keyword:"dependentRequired",type:"object",schemaType:"object",error:Zb.
-error,code:n=>(0,Zb.validatePropertyDeps)(n)};lB.default=LP});var Xb=Y(cB=>{"use strict";Object.defineProperty(cB,"__esModule",{value:!0});var FP=Mo(),TP={keyword:"dependentSchemas",type:"object",schemaType:"object",code:n=>(0,FP.
-validateSchemaDeps)(n)};cB.default=TP});var Qb=Y(BB=>{"use strict";Object.defineProperty(BB,"__esModule",{value:!0});var PP=ge(),_P={keyword:["maxContains","minContains"],type:"array",schemaType:"numb\
-er",code({keyword:n,parentSchema:e,it:t}){e.contains===void 0&&(0,PP.checkStrictMode)(t,`"${n}" without "contains" is ignored`)}};BB.default=_P});var jb=Y(fB=>{"use strict";Object.defineProperty(fB,"__esModule",{value:!0});var RP=Vb(),kP=Xb(),MP=Qb(),YP=[RP.default,kP.default,MP.default];fB.default=YP});var Kb=Y(dB=>{"use strict";Object.defineProperty(dB,"__esModule",{value:!0});var ni=ae(),Ub=ge(),JP=Wn(),HP={message:"must NOT have unevaluated properties",params:({
+n,u),t.let(c,!0)}):()=>(0,Yb.callRef)(n,u)}}Aa.dynamicRef=Jb;Aa.default=vP});var Hb=M(oB=>{"use strict";Object.defineProperty(oB,"__esModule",{value:!0});var DP=rB(),yP=ge(),EP={keyword:"$recursiveAnchor",schemaType:"boolean",code(n){n.schema?
+(0,DP.dynamicAnchor)(n,""):(0,yP.checkStrictMode)(n.it,"$recursiveAnchor: false is ignored")}};oB.default=EP});var Gb=M(sB=>{"use strict";Object.defineProperty(sB,"__esModule",{value:!0});var SP=aB(),xP={keyword:"$recursiveRef",schemaType:"string",code:n=>(0,SP.dynamicRef)(
+n,n.schema)};sB.default=xP});var $b=M(uB=>{"use strict";Object.defineProperty(uB,"__esModule",{value:!0});var wP=rB(),OP=aB(),AP=Hb(),NP=Gb(),IP=[wP.default,OP.default,AP.default,NP.default];
+uB.default=IP});var Vb=M(lB=>{"use strict";Object.defineProperty(lB,"__esModule",{value:!0});var Zb=Mo(),LP={keyword:"dependentRequired",type:"object",schemaType:"object",error:Zb.
+error,code:n=>(0,Zb.validatePropertyDeps)(n)};lB.default=LP});var Xb=M(cB=>{"use strict";Object.defineProperty(cB,"__esModule",{value:!0});var FP=Mo(),TP={keyword:"dependentSchemas",type:"object",schemaType:"object",code:n=>(0,FP.
+validateSchemaDeps)(n)};cB.default=TP});var Qb=M(BB=>{"use strict";Object.defineProperty(BB,"__esModule",{value:!0});var PP=ge(),_P={keyword:["maxContains","minContains"],type:"array",schemaType:"numb\
+er",code({keyword:n,parentSchema:e,it:t}){e.contains===void 0&&(0,PP.checkStrictMode)(t,`"${n}" without "contains" is ignored`)}};BB.default=_P});var jb=M(fB=>{"use strict";Object.defineProperty(fB,"__esModule",{value:!0});var RP=Vb(),kP=Xb(),MP=Qb(),YP=[RP.default,kP.default,MP.default];fB.default=YP});var Kb=M(dB=>{"use strict";Object.defineProperty(dB,"__esModule",{value:!0});var ni=ae(),Ub=ge(),JP=Wn(),HP={message:"must NOT have unevaluated properties",params:({
 params:n})=>(0,ni._)`{unevaluatedProperty: ${n.unevaluatedProperty}}`},GP={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
 error:HP,code(n){let{gen:e,schema:t,data:i,errsCount:r,it:a}=n;if(!r)throw new Error("ajv implementation error");let{allErrors:o,props:s}=a;s instanceof ni.Name?
 e.if((0,ni._)`${s} !== true`,()=>e.forIn("key",i,f=>e.if(c(s,f),()=>u(f)))):s!==!0&&e.forIn("key",i,f=>s===void 0?u(f):e.if(B(s,f),()=>u(f))),a.props=!0,n.ok((0,ni.
 _)`${r} === ${JP.default.errors}`);function u(f){if(t===!1){n.setParams({unevaluatedProperty:f}),n.error(),o||e.break();return}if(!(0,Ub.alwaysValidSchema)(a,t)){
 let d=e.name("valid");n.subschema({keyword:"unevaluatedProperties",dataProp:f,dataPropType:Ub.Type.Str},d),o||e.if((0,ni.not)(d),()=>e.break())}}function c(f,d){
-return(0,ni._)`!${f} || !${f}[${d}]`}function B(f,d){let m=[];for(let g in f)f[g]===!0&&m.push((0,ni._)`${d} !== ${g}`);return(0,ni.and)(...m)}}};dB.default=GP});var zb=Y(hB=>{"use strict";Object.defineProperty(hB,"__esModule",{value:!0});var xi=ae(),Wb=ge(),$P={message:({params:{len:n}})=>(0,xi.str)`must NOT have more than ${n} items`,
+return(0,ni._)`!${f} || !${f}[${d}]`}function B(f,d){let m=[];for(let g in f)f[g]===!0&&m.push((0,ni._)`${d} !== ${g}`);return(0,ni.and)(...m)}}};dB.default=GP});var zb=M(hB=>{"use strict";Object.defineProperty(hB,"__esModule",{value:!0});var xi=ae(),Wb=ge(),$P={message:({params:{len:n}})=>(0,xi.str)`must NOT have more than ${n} items`,
 params:({params:{len:n}})=>(0,xi._)`{limit: ${n}}`},ZP={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:$P,code(n){let{gen:e,schema:t,
 data:i,it:r}=n,a=r.items||0;if(a===!0)return;let o=e.const("len",(0,xi._)`${i}.length`);if(t===!1)n.setParams({len:a}),n.fail((0,xi._)`${o} > ${a}`);else if(typeof t==
 "object"&&!(0,Wb.alwaysValidSchema)(r,t)){let u=e.var("valid",(0,xi._)`${o} <= ${a}`);e.if((0,xi.not)(u),()=>s(u,a)),n.ok(u)}r.items=!0;function s(u,c){e.forRange(
-"i",c,o,B=>{n.subschema({keyword:"unevaluatedItems",dataProp:B,dataPropType:Wb.Type.Num},u),r.allErrors||e.if((0,xi.not)(u),()=>e.break())})}}};hB.default=ZP});var qb=Y(pB=>{"use strict";Object.defineProperty(pB,"__esModule",{value:!0});var VP=Kb(),XP=zb(),QP=[VP.default,XP.default];pB.default=QP});var n1=Y(mB=>{"use strict";Object.defineProperty(mB,"__esModule",{value:!0});var jP=Xl(),UP=uc(),KP=Nc(),WP=$b(),zP=jb(),qP=qb(),e_=Fc(),e1=Tc(),n_=[WP.default,
-jP.default,UP.default,(0,KP.default)(!0),e_.default,e1.metadataVocabulary,e1.contentVocabulary,zP.default,qP.default];mB.default=n_});var t1=Y((FK,t_)=>{t_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+"i",c,o,B=>{n.subschema({keyword:"unevaluatedItems",dataProp:B,dataPropType:Wb.Type.Num},u),r.allErrors||e.if((0,xi.not)(u),()=>e.break())})}}};hB.default=ZP});var qb=M(pB=>{"use strict";Object.defineProperty(pB,"__esModule",{value:!0});var VP=Kb(),XP=zb(),QP=[VP.default,XP.default];pB.default=QP});var n1=M(mB=>{"use strict";Object.defineProperty(mB,"__esModule",{value:!0});var jP=Xl(),UP=uc(),KP=Nc(),WP=$b(),zP=jb(),qP=qb(),e_=Fc(),e1=Tc(),n_=[WP.default,
+jP.default,UP.default,(0,KP.default)(!0),e_.default,e1.metadataVocabulary,e1.contentVocabulary,zP.default,qP.default];mB.default=n_});var t1=M((FK,t_)=>{t_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -796,28 +796,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var i1=Y((TK,i_)=>{i_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var i1=M((TK,i_)=>{i_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var r1=Y((PK,r_)=>{r_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var r1=M((PK,r_)=>{r_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var a1=Y((_K,a_)=>{a_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var a1=M((_K,a_)=>{a_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var o1=Y((RK,o_)=>{o_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var o1=M((RK,o_)=>{o_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var s1=Y((kK,s_)=>{s_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var s1=M((kK,s_)=>{s_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
-ject","boolean"],properties:{format:{type:"string"}}}});var u1=Y((MK,u_)=>{u_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
+ject","boolean"],properties:{format:{type:"string"}}}});var u1=M((MK,u_)=>{u_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var l1=Y((YK,l_)=>{l_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var l1=M((YK,l_)=>{l_.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -826,9 +826,9 @@ eger"},minItems:{$ref:"#/$defs/nonNegativeIntegerDefault0"},uniqueItems:{type:"b
 $ref:"#/$defs/nonNegativeInteger",default:1},maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{
 $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
-type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var c1=Y(gB=>{"use strict";Object.defineProperty(gB,"__esModule",{value:!0});var c_=t1(),B_=i1(),f_=r1(),d_=a1(),h_=o1(),p_=s1(),m_=u1(),g_=l1(),C_=["/propertie\
+type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var c1=M(gB=>{"use strict";Object.defineProperty(gB,"__esModule",{value:!0});var c_=t1(),B_=i1(),f_=r1(),d_=a1(),h_=o1(),p_=s1(),m_=u1(),g_=l1(),C_=["/propertie\
 s"];function b_(n){return[c_,B_,f_,d_,h_,e(this,p_),m_,e(this,g_)].forEach(t=>this.addMetaSchema(t,void 0,!1)),this;function e(t,i){return n?t.$dataMetaSchema(i,
-C_):i}}gB.default=b_});var B1=Y((Ge,bB)=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});Ge.MissingRefError=Ge.ValidationError=Ge.CodeGen=Ge.Name=Ge.nil=Ge.stringify=Ge.
+C_):i}}gB.default=b_});var B1=M((Ge,bB)=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});Ge.MissingRefError=Ge.ValidationError=Ge.CodeGen=Ge.Name=Ge.nil=Ge.stringify=Ge.
 str=Ge._=Ge.KeywordCxt=Ge.Ajv2020=void 0;var v_=$l(),D_=n1(),y_=kc(),E_=c1(),CB="https://json-schema.org/draft/2020-12/schema",hr=class extends v_.default{constructor(e={}){
 super({...e,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),D_.default.forEach(e=>this.addVocabulary(e)),this.opts.discriminator&&
 this.addKeyword(y_.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:e,meta:t}=this.opts;t&&(E_.default.call(this,e),this.refs["http://js\
@@ -838,10 +838,10 @@ KeywordCxt}});var pr=ae();Object.defineProperty(Ge,"_",{enumerable:!0,get:functi
 return pr.str}});Object.defineProperty(Ge,"stringify",{enumerable:!0,get:function(){return pr.stringify}});Object.defineProperty(Ge,"nil",{enumerable:!0,get:function(){
 return pr.nil}});Object.defineProperty(Ge,"Name",{enumerable:!0,get:function(){return pr.Name}});Object.defineProperty(Ge,"CodeGen",{enumerable:!0,get:function(){
 return pr.CodeGen}});var x_=sa();Object.defineProperty(Ge,"ValidationError",{enumerable:!0,get:function(){return x_.default}});var w_=ir();Object.defineProperty(
-Ge,"MissingRefError",{enumerable:!0,get:function(){return w_.default}})});var Xw=Y((Rm,km)=>{((n,e)=>{typeof define=="function"&&define.amd?define([],e):typeof km=="object"&&typeof Rm<"u"?km.exports=e():n.Papa=e()})(Rm,function n(){var e=typeof self<
+Ge,"MissingRefError",{enumerable:!0,get:function(){return w_.default}})});var Xw=M((Rm,km)=>{((n,e)=>{typeof define=="function"&&define.amd?define([],e):typeof km=="object"&&typeof Rm<"u"?km.exports=e():n.Papa=e()})(Rm,function n(){var e=typeof self<
 "u"?self:typeof window<"u"?window:e!==void 0?e:{},t=!e.document&&!!e.postMessage,i=e.IS_PAPA_WORKER||!1,r={},a=0,o={};function s(x){return x.charCodeAt(0)===65279?
 x.slice(1):x}function u(x){this._handle=null,this._finished=!1,this._completed=!1,this._halted=!1,this._input=null,this._baseIndex=0,this._partialLine="",this._rowCount=
-0,this._start=0,this._nextChunk=null,this.isFirstChunk=!0,this._completeResults={data:[],errors:[],meta:{}},function(E){var F=M(E);F.chunkSize=parseInt(F.chunkSize),
+0,this._start=0,this._nextChunk=null,this.isFirstChunk=!0,this._completeResults={data:[],errors:[],meta:{}},function(E){var F=Y(E);F.chunkSize=parseInt(F.chunkSize),
 E.step||E.chunk||(F.chunkSize=null),this._handle=new m(F),(this._handle.streamer=this)._config=F}.call(this,x),this.parseChunk=function(E,F){var H=parseInt(this.
 _config.skipFirstNLines)||0;if(this.isFirstChunk&&0<H){let Q=this._config.newline;Q||(J=this._config.quoteChar||'"',Q=this._handle.guessLineEndings(E,J)),E=[...E.
 split(Q).slice(H)].join(Q)}this.isFirstChunk&&k(this._config.beforeFirstChunk)&&(J=this._config.beforeFirstChunk(E))!==void 0&&(E=J),this.isFirstChunk=!1,this._halted=
@@ -894,7 +894,7 @@ quoteChar||'"',pe=(x.newline||(x.newline=this.guessLineEndings(ue,pe)),H=!1,x.de
 void 0,new C({comments:Se,delimiter:Xr,newline:Cn,preview:10}).parse(Ze)),_t=0;_t<_n.data.length;_t++)je&&Oe(_n.data[_t])?an++:(mt=_n.data[_t].length,gt+=mt,Ve===
 void 0?Ve=mt:0<mt&&(cn+=Math.abs(mt-Ve),Ve=mt));0<_n.data.length&&(gt/=_n.data.length-an),1.99<gt&&(Ie===void 0||cn<Ie||cn===Ie&&rn<gt)&&(Ie=cn,bn=Xr,rn=gt)}return{
 successful:!!(x.delimiter=bn),bestDelimiter:bn}})(ue,x.newline,x.skipEmptyLines,x.comments,x.delimitersToGuess)).successful?x.delimiter=pe.bestDelimiter:(H=!0,x.
-delimiter=o.DefaultDelimiter),j.meta.delimiter=x.delimiter),M(x));return pe.header=Ne(),x.preview&&x.header&&pe.preview++,E=ue,F=new C(pe),j=F.parse(E,oe,Ye),ve(),
+delimiter=o.DefaultDelimiter),j.meta.delimiter=x.delimiter),Y(x));return pe.header=Ne(),x.preview&&x.header&&pe.preview++,E=ue,F=new C(pe),j=F.parse(E,oe,Ye),ve(),
 tn?{meta:{paused:!0}}:j||{meta:{paused:!1}}},this.paused=function(){return tn},this.pause=function(){tn=!0,F.abort(),E=k(x.chunk)?"":E.substring(F.getCharIndex())},
 this.resume=function(){se.streamer._halted?(tn=!1,se.streamer.parseChunk(E,!0)):setTimeout(se.resume,3)},this.aborted=function(){return ie},this.abort=function(){
 ie=!0,F.abort(),j.meta.aborted=!0,k(x.complete)&&x.complete(j),E=""},this.guessLineEndings=function(Ze,pe){Ze=Ze.substring(0,1048576);var pe=new RegExp(g(pe)+"(\
@@ -928,8 +928,8 @@ aborted:tn,truncated:!!an,cursor:Ze+(Be||0),renamedHeaders:he}}}function gt(){J(
 function A(x){var E=x.data,F=r[E.workerId],H=!1;if(E.error)F.userError(E.error,E.file);else if(E.results&&E.results.data){var J={abort:function(){H=!0,N(E.workerId,
 {data:[],errors:[],meta:{aborted:!0}})},pause:_,resume:_};if(k(F.userStep)){for(var Q=0;Q<E.results.data.length&&(F.userStep({data:E.results.data[Q],errors:E.results.
 errors,meta:E.results.meta},J),!H);Q++);delete E.results}else k(F.userChunk)&&(F.userChunk(E.results,J,E.file),delete E.results)}E.finished&&!H&&N(E.workerId,E.
-results)}function N(x,E){var F=r[x];k(F.userComplete)&&F.userComplete(E),F.terminate(),delete r[x]}function _(){throw new Error("Not implemented.")}function M(x){
-if(typeof x!="object"||x===null)return x;var E,F=Array.isArray(x)?[]:{};for(E in x)F[E]=M(x[E]);return F}function K(x,E){return function(){x.apply(E,arguments)}}
+results)}function N(x,E){var F=r[x];k(F.userComplete)&&F.userComplete(E),F.terminate(),delete r[x]}function _(){throw new Error("Not implemented.")}function Y(x){
+if(typeof x!="object"||x===null)return x;var E,F=Array.isArray(x)?[]:{};for(E in x)F[E]=Y(x[E]);return F}function K(x,E){return function(){x.apply(E,arguments)}}
 function k(x){return typeof x=="function"}return o.parse=function(x,E){var F=(E=E||{}).dynamicTyping||!1;if(k(F)&&(E.dynamicTypingFunction=F,F={}),E.dynamicTyping=
 F,E.transform=!!k(E.transform)&&E.transform,E.downloadTimeout!==void 0){var F=parseInt(E.downloadTimeout);if(isNaN(F))throw new Error("Config downloadTimeout va\
 lue ("+E.downloadTimeout+") not parsable by parseInt(val).");E.downloadTimeout=F}if(!E.worker||!o.WORKERS_SUPPORTED)return F=null,o.NODE_STREAM_INPUT,typeof x==
@@ -1380,12 +1380,12 @@ be,se,J-H,U-J,he)),x.push(H-E)}function C(k,x,E,F,H,J,Q){if(J){let U=[Fe.context
 x&&be>=0){U.size=F,U.start=H,U.skip=J,J+=4,F+=4,E.next();continue}let se=E.pos-be;if(be<0||se<he||E.start<Q)break;let $e=E.id>=o?4:0,te=E.start;for(E.next();E.pos>
 se;){if(E.size<0)if(E.size==-3||E.size==-4)$e+=4;else break e;else E.id>=o&&($e+=4);E.next()}H=te,F+=be,J+=$e}return(x<0||F==k)&&(U.size=F,U.start=H,U.skip=J),U.
 size>4?U:void 0}function N(k,x,E){let{id:F,start:H,end:J,size:Q}=s;if(s.next(),Q>=0&&F<o){let U=E;if(Q>4){let he=s.pos-(Q-4);for(;s.pos>he;)E=N(k,x,E)}x[--E]=U,
-x[--E]=J-k,x[--E]=H-k,x[--E]=F}else Q==-3?c=F:Q==-4&&(B=F);return E}let _=[],M=[];for(;s.pos>0;)f(n.start||0,n.bufferStart||0,_,M,-1,0);let K=(e=n.length)!==null&&
-e!==void 0?e:_.length?M[0]+_[0].length:0;return new Hn(u[n.topID],_.reverse(),M.reverse(),K)}var Sv=new WeakMap;function ls(n,e){if(!n.isAnonymous||e instanceof
+x[--E]=J-k,x[--E]=H-k,x[--E]=F}else Q==-3?c=F:Q==-4&&(B=F);return E}let _=[],Y=[];for(;s.pos>0;)f(n.start||0,n.bufferStart||0,_,Y,-1,0);let K=(e=n.length)!==null&&
+e!==void 0?e:_.length?Y[0]+_[0].length:0;return new Hn(u[n.topID],_.reverse(),Y.reverse(),K)}var Sv=new WeakMap;function ls(n,e){if(!n.isAnonymous||e instanceof
 ri||e.type!=n)return 1;let t=Sv.get(e);if(t==null){t=1;for(let i of e.children){if(i.type!=n||!(i instanceof Hn)){t=1;break}t+=ls(n,i)}Sv.set(e,t)}return t}function PB(n,e,t,i,r,a,o,s,u){
-let c=0;for(let g=i;g<r;g++)c+=ls(n,e[g]);let B=Math.ceil(c*1.5/8),f=[],d=[];function m(g,C,A,N,_){for(let M=A;M<N;){let K=M,k=C[M],x=ls(n,g[M]);for(M++;M<N;M++){
-let E=ls(n,g[M]);if(x+E>=B)break;x+=E}if(M==K+1){if(x>B){let E=g[K];m(E.children,E.positions,0,E.children.length,C[K]+_);continue}f.push(g[K])}else{let E=C[M-1]+
-g[M-1].length-k;f.push(PB(n,g,C,K,M,k,E,null,u))}d.push(k+_-a)}}return m(e,t,i,r,0),(s||u)(f,d,o)}var fs=class{startParse(e,t,i){return typeof e=="string"&&(e=new FB(e)),i=i?i.length?i.map(r=>new Pa(r.from,r.to)):[new Pa(0,0)]:[new Pa(0,e.length)],this.createParse(
+let c=0;for(let g=i;g<r;g++)c+=ls(n,e[g]);let B=Math.ceil(c*1.5/8),f=[],d=[];function m(g,C,A,N,_){for(let Y=A;Y<N;){let K=Y,k=C[Y],x=ls(n,g[Y]);for(Y++;Y<N;Y++){
+let E=ls(n,g[Y]);if(x+E>=B)break;x+=E}if(Y==K+1){if(x>B){let E=g[K];m(E.children,E.positions,0,E.children.length,C[K]+_);continue}f.push(g[K])}else{let E=C[Y-1]+
+g[Y-1].length-k;f.push(PB(n,g,C,K,Y,k,E,null,u))}d.push(k+_-a)}}return m(e,t,i,r,0),(s||u)(f,d,o)}var fs=class{startParse(e,t,i){return typeof e=="string"&&(e=new FB(e)),i=i?i.length?i.map(r=>new Pa(r.from,r.to)):[new Pa(0,0)]:[new Pa(0,e.length)],this.createParse(
 e,t||[],i)}parse(e,t,i){let r=this.startParse(e,t,i);for(;;){let a=r.advance();if(a)return a}}},FB=class{constructor(e){this.string=e}get length(){return this.string.
 length}chunk(e){return this.string.slice(e)}get lineChunks(){return!1}read(e,t){return this.string.slice(e,t)}};var kz=new Fe({perNode:!0});var kB=class n{constructor(e,t,i,r,a,o,s,u,c,B=0,f){this.p=e,this.stack=t,this.state=i,this.reducePos=r,this.pos=a,this.score=o,this.buffer=s,this.bufferBase=u,
 this.curContext=c,this.lookAhead=B,this.parent=f}toString(){return`[${this.stack.filter((e,t)=>t%3==0).concat(this.state)}]@${this.pos}${this.score?"!"+this.score:
@@ -3360,12 +3360,12 @@ N=m&7);let _;for(u===0?_=$.emptyOpContext(-1,g):_=e.context(u),o&&(c?this.restor
 $.EMPTY_BEGIN_TEXT)!==0&&u!==0||(i===T.ANCHOR_START||i===T.ANCHOR_BOTH)&&u!==0||this.matched)break;if(this.prog.numLb===0&&f.isEmpty()&&this.re2.prefix.length!==
 0&&A!==this.re2.prefixRune&&e.canCheckPrefix()){let k=e.index(this.re2,u);if(k<0)break;u+=k,m=e.step(u),g=m>>3,C=m&7,m=e.step(u+C),A=m>>3,N=m&7,_=e.context(u)}}
 u>=s&&(B&&(this.saveLookbehinds(r,f,u),B=!1),!this.matched&&(u===0||i===T.UNANCHORED)&&(this.ncap>0&&(this.matchcap[0]=u),this.add(f,this.prog.start,u,this.matchcap,
-0,_)));let M=u+C;if(_=e.context(M),this.step(f,d,u,M,g,_,i,u===e.endPos()),C===0||this.ncap===0&&this.matched)break;u+=C,g=A,C=N,g!==-1&&(m=e.step(u+C),A=m>>3,N=
+0,_)));let Y=u+C;if(_=e.context(Y),this.step(f,d,u,Y,g,_,i,u===e.endPos()),C===0||this.ncap===0&&this.matched)break;u+=C,g=A,C=N,g!==-1&&(m=e.step(u+C),A=m>>3,N=
 m&7);let K=f;f=d,d=K}return f.clear(),d.clear(),this.matched}matchSet(e,t,i){let r=this.re2.cond;if(r===$.EMPTY_ALL)return[];if((i===T.ANCHOR_START||i===T.ANCHOR_BOTH)&&
 t!==0)return[];let a=this.prog.numLb>0?0:t,o=t,s=this.q0,u=this.q1,c=e.step(a),B=c>>3,f=c&7,d=-1,m=0;c!==Fn.EOF()&&(c=e.step(a+f),d=c>>3,m=c&7);let g=a===0?$.emptyOpContext(
 -1,B):e.context(a),C=new Set;for(this.prog.numLb>0&&this.spawnLookbehinds(s,a,g);!(s.mainThreads===0&&((r&$.EMPTY_BEGIN_TEXT)!==0&&a!==0||(i===T.ANCHOR_START||i===
-T.ANCHOR_BOTH)&&a!==0));){(a===0||i===T.UNANCHORED)&&a>=o&&this.add(s,this.prog.start,a,this.matchcap,0,g);let A=a+f;g=e.context(A);for(let _=0;_<s.size;_++){let M=s.
-densePcs[_],K=this.prog.inst[M],k=_*this.ncap,x=!1;switch(K.op){case I.MATCH:if(i===T.ANCHOR_BOTH&&a!==e.endPos())break;C.add(K.arg);break;case I.RUNE:x=K.matchRune(
+T.ANCHOR_BOTH)&&a!==0));){(a===0||i===T.UNANCHORED)&&a>=o&&this.add(s,this.prog.start,a,this.matchcap,0,g);let A=a+f;g=e.context(A);for(let _=0;_<s.size;_++){let Y=s.
+densePcs[_],K=this.prog.inst[Y],k=_*this.ncap,x=!1;switch(K.op){case I.MATCH:if(i===T.ANCHOR_BOTH&&a!==e.endPos())break;C.add(K.arg);break;case I.RUNE:x=K.matchRune(
 B);break;case I.RUNE1:x=B===K.runes[0];break;case I.RUNE_ANY:x=!0;break;case I.RUNE_ANY_NOT_NL:x=B!==10;break;default:continue}x&&this.add(u,K.out,A,s.denseCaps,
 k,g)}if(s.clear(),f===0)break;a+=f,B=d,f=m,B!==-1&&(c=e.step(a+f),d=c>>3,m=c&7);let N=s;s=u,u=N}return u.clear(),Array.from(C).sort((A,N)=>A-N)}step(e,t,i,r,a,o,s,u){
 let c=this.re2.longest;for(let B=0;B<e.size;B++){let f=e.densePcs[B],d=B*this.ncap;if(c&&this.matched&&this.ncap>0&&this.matchcap[0]<e.denseCaps[d])continue;let m=this.
@@ -3404,8 +3404,8 @@ e.next=a:e.nextAnchored=a,a}clearCache(){this.stateCache.clear(),this.stateCount
 clearCache(),this.getState(e.nfaStates,e.flag,e.matchIDs)}step(e,t,i,r){let a=r===T.UNANCHORED?e.next:e.nextAnchored;if(a!==null){let _=a[t];if(_!==null)return _}else if(a=
 this.allocTable(e,r),a===null)return null;let o=e.flag>>>ln.FLAG_NEED_SHIFT,s=e.flag&ln.FLAG_EMPTY_MASK,u=s,c=0;i===10&&(u|=$.EMPTY_END_LINE,c|=$.EMPTY_BEGIN_LINE),
 i===Ka&&(u|=$.EMPTY_END_LINE|$.EMPTY_END_TEXT);let B=(e.flag&ln.FLAG_LAST_WORD)!==0,f=i!==Ka&&$.isWordRune(i);u|=f===B?$.EMPTY_NO_WORD_BOUNDARY:$.EMPTY_WORD_BOUNDARY;
-let d=e.nfaStates;(u&~s&o)!==0&&(d=this.closure(d,u).pcs);let m=[],g=!1,C=sm;for(let _=0;_<d.length;_++){let M=this.prog.getInst(d[_]);M.op===I.MATCH?(g||(g=!0,
-C=[]),C.push(M.arg)):i!==Ka&&I.isRuneOp(M.op)&&M.matchRune(i)&&m.push(M.out)}C.length>1&&C.sort((_,M)=>_-M),r===T.UNANCHORED&&i!==Ka&&m.push(this.prog.start);let A=c;
+let d=e.nfaStates;(u&~s&o)!==0&&(d=this.closure(d,u).pcs);let m=[],g=!1,C=sm;for(let _=0;_<d.length;_++){let Y=this.prog.getInst(d[_]);Y.op===I.MATCH?(g||(g=!0,
+C=[]),C.push(Y.arg)):i!==Ka&&I.isRuneOp(Y.op)&&Y.matchRune(i)&&m.push(Y.out)}C.length>1&&C.sort((_,Y)=>_-Y),r===T.UNANCHORED&&i!==Ka&&m.push(this.prog.start);let A=c;
 g&&(A|=ln.FLAG_MATCH),f&&(A|=ln.FLAG_LAST_WORD);let N=this.makeState(m,A,C);return N===null?null:(a[t]=N,N)}start(e,t){let i=e.context(t),r;if((i&$.EMPTY_BEGIN_TEXT)!==
 0)r=$.EMPTY_BEGIN_TEXT|$.EMPTY_BEGIN_LINE;else if((i&$.EMPTY_BEGIN_LINE)!==0)r=$.EMPTY_BEGIN_LINE;else{let o=e.step(t),s=o>=0&&$.isWordRune(o>>3);r=(i&$.EMPTY_WORD_BOUNDARY)!==
 0!==s?ln.FLAG_LAST_WORD:0}let a=this.startStates.get(r);if(a===void 0){if(a=this.makeState([this.prog.start],r,sm),a===null&&(this.clearCache(),a=this.makeState(
@@ -3919,14 +3919,14 @@ o(d):d;if(C.field===null||C.field.kind==="any"||C.field.entries!==void 0)return{
 name===g);if(A===void 0)return i.push({name:g,from:m.from}),Pn;let N=cw(A,C.path===null?null:[...C.path,g]);return d.type==="list"?{...N,type:"list"}:N};function u(d,m,g){
 let C=gn(d),A=m.get(C);if(A!==void 0)return A;for(let N of g){if(C==="item")return N;if(N.field?.properties?.some(_=>_.name===C)===!0)return s(N,d)}return s({type:"\
 object",field:e,path:[]},d)}function c(d,m,g){let C=new Map(m);for(let N of d.children.find(({type:_})=>_==="InExpressions")?.children??[]){let _=N.children.find(
-({type:K})=>K==="Name"),M=N.children.find(({type:K})=>K==="IterationContext")?.children[0];_!==void 0&&M!==void 0&&C.set(gn(_),o(B(M,C,g)))}let A=d.children.at(
+({type:K})=>K==="Name"),Y=N.children.find(({type:K})=>K==="IterationContext")?.children[0];_!==void 0&&Y!==void 0&&C.set(gn(_),o(B(Y,C,g)))}let A=d.children.at(
 -1);return A!==void 0&&B(A,C,g),{...Pn,type:d.type==="ForExpression"?"list":"boolean"}}function B(d,m,g){let C=a(f(d,m,g));return r.set(d,C),C}function f(d,m,g){
 let[C,A]=d.children,N=()=>d.children.map(_=>B(_,m,g));switch(d.type){case"VariableName":return u(d,m,g);case"PathExpression":{if(C===void 0||A===void 0)return Pn;
 let _=B(C,m,g);return _.path!==null&&t.delete(_.path.join(`
 `)),s(_,A)}case"QuantifiedExpression":case"ForExpression":return c(d,m,g);case"FilterExpression":{if(C===void 0||A===void 0)return Pn;let _=B(C,m,g);return B(A,
-m,[o(_),...g]),A.type==="NumericLiteral"?o(_):_}case"FunctionInvocation":case"DateTimeConstructor":{for(let M of d.children.slice(1))for(let K of M.children)B(K,
+m,[o(_),...g]),A.type==="NumericLiteral"?o(_):_}case"FunctionInvocation":case"DateTimeConstructor":{for(let Y of d.children.slice(1))for(let K of Y.children)B(K,
 m,g);let _=C===void 0?"any":Xt.get(gn(C))?.gives??"any";return{...Pn,type:_}}case"DateTimeLiteral":return C?.type==="AtLiteral"?Pn:{...Pn,type:N()[0]?.type??"an\
-y"};case"ParenthesizedExpression":return N()[0]??Pn;case"ArithmeticExpression":{let _=N().map(({type:M})=>M);return{...Pn,type:_.every(M=>M==="number"||M==="any")?
+y"};case"ParenthesizedExpression":return N()[0]??Pn;case"ArithmeticExpression":{let _=N().map(({type:Y})=>Y);return{...Pn,type:_.every(Y=>Y==="number"||Y==="any")?
 "number":"any"}}case"IfExpression":return N(),Pn;default:return N(),{...Pn,type:Aj[d.type]??"any"}}}return B(n,new Map,[]),{paths:[...t.values()],unknown:i,partOf:d=>r.
 get(d)??Pn}}var Aj={NumericLiteral:"number",StringLiteral:"text",BooleanLiteral:"boolean",null:"null",List:"list",Comparison:"boolean",Conjunction:"boolean",Disjunction:"\
 boolean"};var Nj=100,Ij=3,Bw=new WeakMap;function fw(n){let e=Bw.get(n);return e===void 0&&(e=Kx(Ou(n)),Bw.set(n,e)),e}function dw(n,e){let t=fw(e)(n);return{evaluate:xu(
@@ -3979,9 +3979,9 @@ return e instanceof RegExp?t=>e.test(t):typeof e=="function"?t=>e(t)===!0:()=>!1
 super(t,{cause:i.cause}),this.name="ExtractionError",this.code=e,this.retryable=i.retryable??!1,this.switches=i.switches??!1,this.provider=i.provider,this.providerStatus=
 i.providerStatus,this.detail=i.detail,this.usage=i.usage??null,this.requests=i.requests??0,this.isUnseen=i.isUnseen??!1,this.answeredBy=i.answeredBy??null,this.
 fields=i.fields,this.partialData=i.partialData,this.#e=i.cutOff}get cutOff(){return this.#e}with(e){let{code:t,message:i,retryable:r,switches:a,provider:o,providerStatus:s,
-detail:u,fields:c,partialData:B,cutOff:f}=this,{usage:d,requests:m,isUnseen:g,answeredBy:C}=this,N=Object.fromEntries(Object.entries({provider:o,providerStatus:s,
-detail:u,fields:c,partialData:B,cutOff:f}).filter(([,M])=>M!==void 0)),_={usage:d,requests:m,isUnseen:g,answeredBy:C};return new n(t,i,{retryable:r,switches:a,..._,
-cause:this,...N,...e})}get taskData(){return{...this.fields!==void 0&&{fields:this.fields},...this.partialData!==void 0&&{partialData:this.partialData}}}};function Aw(n,e="u"){try{let t=bu.compile(Qj(n));return{test:i=>t.matcher(i).find(),find(i){let r=t.matcher(i);return r.find()?r.group():null},toString:()=>n}}catch{
+detail:u,fields:c,partialData:B,cutOff:f}=this,m=Object.fromEntries(Object.entries({provider:o,providerStatus:s,detail:u,fields:c,partialData:B,cutOff:f}).filter(
+([,C])=>C!==void 0)),g={usage:this.usage,requests:this.requests,isUnseen:this.isUnseen,answeredBy:this.answeredBy};return new n(t,i,{retryable:r,switches:a,...g,
+cause:this,...m,...e})}get taskData(){return{...this.fields!==void 0&&{fields:this.fields},...this.partialData!==void 0&&{partialData:this.partialData}}}};function Aw(n,e="u"){try{let t=bu.compile(Qj(n));return{test:i=>t.matcher(i).find(),find(i){let r=t.matcher(i);return r.find()?r.group():null},toString:()=>n}}catch{
 let t=new RegExp(n,e);return{test:i=>t.test(i),find:i=>t.exec(i)?.[0]??null,toString:()=>n}}}var Am=[[9,13],[32,32],[160,160],[5760,5760],[8192,8202],[8232,8233],
 [8239,8239],[8287,8287],[12288,12288],[65279,65279]],Nm=1114111,xw=Am.map(([n,e])=>`${Pt(n)}-${Pt(e)}`).join(""),ww=[...Am,[Nm+1,Nm+1]].map(([n],e)=>`${Pt((Am[e-
 1]?.[1]??-1)+1)}-${Pt(n-1)}`).join(""),Ow=`${Pt(0)}-${Pt(Nm)}`;function Qj(n){let e=!1;return n.replace(jj,(t,i,r,a)=>i!==void 0?Pt(String.fromCharCode(...i.split(
@@ -4013,8 +4013,8 @@ i);return a===null||i4(e)||!Array.isArray(o)||s===void 0||!Pe(s)?[]:o.map((u,c)=
 ...r.list,String(c),...r.inRow],row:c,value:Pw(B)??null,lookedUp:f}})}var Lm=n=>n.map(Ke).join("");function Fm(n,e,t){let i=structuredClone(n),r=[];for(let a of e){
 let o=Tm(i,a.path,a.value,t);o!==null&&(i=o,r.push(a))}return{data:i,set:r}}function Mw(n,{definition:e,derived:t},{expressions:i,evaluate:r}){if(t.length===0)return{
 data:n,filled:[],warnings:[]};let a=ss(e),o=Fw(e),s=[],u=[],c=n;t.forEach((f,d)=>{let m=i[d];if(m===void 0)return;let g=n4(a,f.path),C=r4(c,f,m,r(c));C=C.map(E=>({
-...E,value:e4(E.value,g)}));let A=Fm(c,C,a),N=B(A),_=A.set.map(E=>N.has(E)?{...E,value:null,lookedUp:[]}:E),M=N.size===0?A:Fm(c,_,a),K=N.size===0?new Set:B(M),k=K.
-size===0?M:Fm(c,M.set.filter(E=>!K.has(E)),a);c=k.data,k.set.length<C.length&&u.push(`The derived field ${Lm(f.path)} is left out: its value does not fit the sc\
+...E,value:e4(E.value,g)}));let A=Fm(c,C,a),N=B(A),_=A.set.map(E=>N.has(E)?{...E,value:null,lookedUp:[]}:E),Y=N.size===0?A:Fm(c,_,a),K=N.size===0?new Set:B(Y),k=K.
+size===0?Y:Fm(c,Y.set.filter(E=>!K.has(E)),a);c=k.data,k.set.length<C.length&&u.push(`The derived field ${Lm(f.path)} is left out: its value does not fit the sc\
 hema.`);let x=m.references.paths;for(let{path:E,value:F,row:H,lookedUp:J}of k.set)s.push({path:Lm(E),value:F,sources:x,row:H,lookedUp:J})});function B({data:f,set:d}){
 let m=new Set(o(f).map(({path:g})=>g));return new Set(d.filter(({path:g})=>m.has(Lm(g))))}return{data:c,filled:s,warnings:u}}var Pm=n=>n.normalize("NFKC").replaceAll(/\s+/g,"").toLowerCase();function a4(n){return typeof n=="string"?n:n instanceof ee?Lt(n).replaceAll(",",""):n instanceof
 wn?Rr(n):null}var Yw=new WeakMap;function _m(n){let e=Yw.get(n);return e===void 0&&Yw.set(n,e={exact:new Map,similar:new Map,numeric:new Map}),e}function Fu(n,e,t){
