@@ -46,6 +46,7 @@ import { presentRun } from '../runs/present.ts';
 import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-end.ts';
 import { findRunStatuses } from '../runs/repository.ts';
 import { RunEvents } from '../runs/run-events.ts';
+import { limitPlan } from '../runs/accept-run.ts';
 import { createRunsService, type RunsService } from '../runs/service.ts';
 import { createSchemaTemplatesService, type SchemaTemplatesService } from '../schema-templates/service.ts';
 import { findLookupUses } from '../schemas/lookup-uses.ts';
@@ -260,7 +261,7 @@ export function createServices(resources: Resources): Services {
     runs,
     batches,
     ...budgeting,
-    ...createSplitting({ ...runBase, files, webhookEvents }),
+    ...createSplitting({ ...runBase, files, webhookEvents, limitPlan }),
     exports: createExportsService({ ...base, environments, schemas, runs }),
     batchFeeder,
     batchWakes,

@@ -99,6 +99,12 @@ export function readPages(text: string | undefined): string | undefined {
   return formatPageRange(range);
 }
 
+/** The `maxCost` of a body; in multipart, numbers are text. Throws `validation_failed`. */
+export function readMaxCost(given: number | string | undefined): number | undefined {
+  if (given === undefined || Number(given) > 0) return given === undefined ? undefined : Number(given);
+  throw invalidBody('/maxCost', 'maxCost must be > 0.');
+}
+
 /** The requested page of a list, with the contract's defaults. */
 export function toPageRequest({ page = 1, pageSize = 20 }: { page?: number; pageSize?: number }): PageRequest {
   return { page, pageSize };

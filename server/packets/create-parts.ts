@@ -143,7 +143,7 @@ async function createPart(dependencies: PartDependencies, task: PartTask): Promi
 
 async function extractPart(
   { runs }: PartDependencies,
-  { createdBy, slug, env, model }: Packet,
+  { createdBy, slug, env, model, vision, maxCost }: Packet,
   { schemaKey, documentId }: { schemaKey: string; documentId: string },
 ): Promise<string | null> {
   const caller = { userId: createdBy, keyId: '', scope: 'write', limits: NO_LIMITS } as const;
@@ -155,7 +155,7 @@ async function extractPart(
         document: { id: documentId },
         schema: {},
         model: model ?? undefined,
-        options: completeOptions({}),
+        options: { ...completeOptions({ vision }), maxCost },
         metadata: {},
       },
     );

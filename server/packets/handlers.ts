@@ -1,5 +1,5 @@
 import { invalidBody } from '../errors.ts';
-import { answerFromResult, toPageRequest, type HandlersOf, type Input } from '../http/operation.ts';
+import { answerFromResult, readMaxCost, toPageRequest, type HandlersOf, type Input } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
 import { presentPacket } from './present.ts';
@@ -10,8 +10,15 @@ type PacketOperation =
   'listPackets' | 'createPacket' | 'getPacket' | 'updatePacket' | 'deletePacket' | 'approvePacket' | 'cancelPacket';
 
 function readRequest(body: Input<'createPacket'>['body'], intake: DocumentIntake): PacketRequest {
-  const { splitter, extract = false, model } = body.type === 'json' ? body.value : body.fields;
-  const common = { splitter, extract, model: model ?? null };
+  const {
+    splitter,
+    extract = false,
+    model,
+    vision = 'auto',
+    ...given
+  } = body.type === 'json' ? body.value : body.fields;
+  const maxCost = readMaxCost(given.maxCost) ?? null;
+  const common = { splitter, extract, model: model ?? null, vision, maxCost };
   if (body.type === 'json') return { ...common, document: { id: body.value.documentId } };
   const { file } = body;
   if (file === null) throw invalidBody('/file', 'file is required.');
@@ -43,8 +50,8 @@ export function createPacketHandlers(packets: PacketsService, intake: DocumentIn
       await packets.delete(caller, path.id);
       return { status: 204 };
     },
-    approvePacket: answerFromResult(answer, ({ caller, path }: Input<'approvePacket'>) =>
-      packets.approve(caller, path.id),
+    approvePacket: answerFromResult(answer, ({ caller, path, body }: Input<'approvePacket'>) =>
+      packets.approve(caller, path.id, body ?? {}),
     ),
     cancelPacket: answerFromResult(answer, ({ caller, path }: Input<'cancelPacket'>) =>
       packets.cancel(caller, path.id),

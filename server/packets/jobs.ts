@@ -17,7 +17,7 @@ interface Dependencies extends PartDependencies, Omit<AskDependencies, 'db'> {
   readRules: RuleReader;
   clock: Clock;
   queue: JobQueue;
-  parsing: PartDependencies['parsing'] & Pick<DocumentParsing, 'getLayout'>;
+  parsing: PartDependencies['parsing'] & AskDependencies['parsing'] & Pick<DocumentParsing, 'getLayout'>;
   splitPacket: SchemaTasks['splitPacket'];
   packetEvents: PacketEvents;
 }

@@ -18,6 +18,21 @@ describe('windows', () => {
     expect(windowsOf(1)).toHaveLength(1);
   });
 
+  test('have fewer pages where pictures of them are shown', () => {
+    const pages = makePages(...Array.from({ length: 24 }, (_, index) => `Page ${index}`)).map((page, index) =>
+      index < 3 ? page : { ...page, source: 'ocr' as const },
+    );
+    const sizes = (vision?: 'auto' | 'always' | 'never') =>
+      cutWindows({ pages }, vision).map(({ first, layout }) => [first, layout.pages.length]);
+    expect(sizes('auto')).toEqual([
+      [1, 13],
+      [12, 10],
+      [20, 5],
+    ]);
+    expect(sizes('always')[0]).toEqual([1, 10]);
+    expect(sizes('never')).toEqual(sizes());
+  });
+
   test('have the edges of long pages only', () => {
     const lines = Array.from({ length: 90 }, (_, index) => `line ${index}`).join('\n');
     const [page] = cutWindows({ pages: makePages(lines) })[0]?.layout.pages ?? [];

@@ -1,10 +1,12 @@
 import type { PageVote, SplitterRules } from '../extraction/child/schema-tasks.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { NO_GUIDANCE, type SchemaGuidance } from '../lib/models/schema-guidance.ts';
+import type { CallerOptions } from '../lib/models/run-options.ts';
 import type { Layout, LayoutPage } from '../parsing/layout.ts';
 
-/** Pages of one question, and those that it shares with the one before. */
+/** Pages of one question, scanned ones of which pictures are shown, and those that it shares with the one before. */
 const WINDOW = 20;
+const MAX_SCANNED = 10;
 const SHARED = 2;
 /** Of a page: what it is shows at its edges. */
 const HEAD_LINES = 40;
@@ -34,13 +36,26 @@ function shorten(page: LayoutPage, number: number): LayoutPage {
 }
 
 /** The pages in windows that overlap, each numbered from 1. */
-export function cutWindows({ pages }: Pick<Layout, 'pages'>): PageWindow[] {
+export function cutWindows({ pages }: Pick<Layout, 'pages'>, vision: CallerOptions['vision'] = 'never'): PageWindow[] {
   const windows: PageWindow[] = [];
-  for (let start = 0; start === 0 || start + SHARED < pages.length; start += WINDOW - SHARED) {
-    const own = pages.slice(start, start + WINDOW).map((page, index) => shorten(page, index + 1));
+  let start = 0;
+  do {
+    const end = start + countPages(pages.slice(start, start + WINDOW), vision);
+    const own = pages.slice(start, end).map((page, index) => shorten(page, index + 1));
     windows.push({ first: start + 1, layout: { pageCount: own.length, truncated: false, pages: own } });
-  }
+    start = end - SHARED;
+  } while (start + SHARED < pages.length);
   return windows;
+}
+
+/** How many pages one question has: a question shows a limited number of pictures. */
+function countPages(pages: readonly LayoutPage[], vision: CallerOptions['vision']): number {
+  let shown = 0;
+  const end = pages.findIndex(({ source }) => {
+    if (vision === 'always' || (vision === 'auto' && source === 'ocr')) shown += 1;
+    return shown > MAX_SCANNED;
+  });
+  return end === -1 ? pages.length : end;
 }
 
 /** What a model is asked about the pages of a window. */

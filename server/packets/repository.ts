@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
 import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
+import { fromNanos, toNanos } from '../lib/models/call-usage.ts';
+import type { CallerOptions } from '../lib/models/run-options.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export type PacketStatus = 'pending' | 'processing' | 'needs_review' | 'completed' | 'failed' | 'cancelled';
@@ -35,7 +37,7 @@ export interface AskedModel {
   note: string | null;
 }
 
-export interface Packet {
+export interface Packet extends Pick<CallerOptions, 'vision' | 'maxCost'> {
   id: string;
   workspaceId: string;
   slug: string;
@@ -88,6 +90,8 @@ const selectPackets = (db: Db) =>
       'packets.splitter_version_id as splitterVersionId',
       'packets.extracts',
       'packets.model',
+      'packets.vision',
+      'packets.max_cost_nanos as maxCostNanos',
       'packets.page_count as pageCount',
       'packets.parts',
       'packets.pages',
@@ -101,13 +105,15 @@ const selectPackets = (db: Db) =>
 
 type PacketRow = Awaited<ReturnType<ReturnType<typeof selectPackets>['executeTakeFirstOrThrow']>>;
 
-function toPacket({ splitterKey, versionNumber, extracts, ...row }: PacketRow): Packet {
+function toPacket({ splitterKey, versionNumber, extracts, maxCostNanos, ...row }: PacketRow): Packet {
   return {
     ...row,
     env: row.env as Packet['env'],
     status: row.status as PacketStatus,
     ownsDocument: Boolean(row.ownsDocument),
     extract: Boolean(extracts),
+    vision: row.vision as Packet['vision'],
+    maxCost: maxCostNanos === null ? null : fromNanos(Number(maxCostNanos)),
     splitter: { key: splitterKey, versionNumber },
     parts: parseStoredJson<StoredPart[]>(row.parts),
     pages: parseStoredJson<PacketPage[]>(row.pages),
@@ -205,6 +211,8 @@ export type NewPacket = Pick<
   | 'ownsDocument'
   | 'extract'
   | 'model'
+  | 'vision'
+  | 'maxCost'
   | 'pageCount'
   | 'createdBy'
   | 'createdAt'
@@ -224,6 +232,8 @@ export async function insertPacket(db: Db, packet: NewPacket): Promise<void> {
       revision: 0,
       extracts: packet.extract ? 1 : 0,
       model: packet.model,
+      vision: packet.vision,
+      max_cost_nanos: packet.maxCost === null ? null : toNanos(packet.maxCost),
       page_count: packet.pageCount,
       parts: null,
       pages: null,

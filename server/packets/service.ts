@@ -8,8 +8,11 @@ import { AppError, contentExpired, notFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
+import type { CallerOptions } from '../lib/models/run-options.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
+import type { ModelPolicy } from '../providers/plan-models.ts';
 import type { ProvidersService } from '../providers/service.ts';
+import type { limitPlan } from '../runs/accept-run.ts';
 import type { ActiveRuns } from '../runs/active-runs.ts';
 import type { CheckedSchema, SchemasService } from '../schemas/service.ts';
 import type { SplittersService } from '../splitters/service.ts';
@@ -22,7 +25,7 @@ import * as packets from './repository.ts';
 import type { Packet, PacketStatus } from './repository.ts';
 import { waitForPacket } from './wait-for-packet.ts';
 
-export interface PacketRequest {
+export interface PacketRequest extends Pick<CallerOptions, 'vision' | 'maxCost'> {
   document: { id: string } | { prepare: () => Promise<PreparedDocument> };
   splitter: string;
   extract: boolean;
@@ -50,8 +53,8 @@ export interface PacketsService {
     id: string,
     change: { revision?: number | undefined; parts: GivenPart[] },
   ): Promise<DetailedPacket>;
-  /** Throws `packet_not_open`. */
-  approve(caller: Caller, id: string): Promise<DetailedPacket>;
+  /** Throws `packet_not_open` and `packet_changed`. */
+  approve(caller: Caller, id: string, seen: { revision?: number | undefined }): Promise<DetailedPacket>;
   /** Throws `packet_not_open` if the packet is final. */
   cancel(caller: Caller, id: string): Promise<DetailedPacket>;
   /** Deletes its parts too. Throws `in_use` while runs of them are active. */
@@ -67,7 +70,8 @@ interface Dependencies {
   schemas: Pick<SchemasService, 'check' | 'store'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
   splitters: Pick<SplittersService, 'find' | 'findRules'>;
-  providers: Pick<ProvidersService, 'refreshModels' | 'resolve'>;
+  providers: Pick<ProvidersService, 'refreshModels' | 'resolve' | 'plan' | 'findCurrency'>;
+  limitPlan: typeof limitPlan;
   queue: Pick<JobQueue, 'enqueue' | 'discard'>;
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   activeRuns: Pick<ActiveRuns, 'refuse'>;
@@ -125,6 +129,23 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
     throw new AppError('packet_not_open', `The packet is ${status}. Only a packet that needs a review can be ${what}.`);
   }
 
+  function refuseChanged({ revision }: Packet, seen: number | undefined): void {
+    if (seen === undefined || seen === revision) return;
+    throw new AppError('packet_changed', 'Another person has changed the packet. Read it again.');
+  }
+
+  /** Checks the model of a packet as that of a run. Throws what accepting a run throws. */
+  async function checkModel(
+    caller: Caller,
+    environment: ModelPolicy,
+    { model, maxCost }: Pick<PacketRequest, 'model' | 'maxCost'>,
+  ): Promise<void> {
+    if (model === null && maxCost === null) return;
+    await providers.refreshModels(caller, model ?? undefined);
+    const resolution = await providers.resolve(db, caller, environment, model ?? undefined);
+    dependencies.limitPlan(providers, await providers.plan(db, environment, resolution), { maxCost });
+  }
+
   async function insert(
     tx: Tx,
     caller: Caller,
@@ -150,6 +171,8 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
       ownsDocument: request.prepared !== null,
       extract: request.extract,
       model: request.model,
+      vision: request.vision,
+      maxCost: request.maxCost,
       pageCount: document.pageCount,
       createdBy: caller.userId,
       createdAt: now(),
@@ -163,10 +186,7 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
       const { workspace } = await access.requireMember(db, caller, target.slug);
       const environment = await environments.getWritable(db, workspace.id, target.env);
       await splitters.find(db, workspace.id, request.splitter);
-      if (request.model !== null) {
-        await providers.refreshModels(caller, request.model);
-        await providers.resolve(db, caller, environment, request.model);
-      }
+      await checkModel(caller, environment, request);
       const schema = await schemas.check(caller, PACKETS_SCHEMA, '/splitter');
       const prepared = 'prepare' in request.document ? await request.document.prepare() : null;
       const accept = () => database.transaction((tx) => insert(tx, caller, target, { ...request, prepared, schema }));
@@ -191,8 +211,7 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
       database.transaction(async (tx) => {
         const { packet } = await hold(tx, caller, id);
         requireReview(packet, 'corrected');
-        if (revision !== undefined && revision !== packet.revision)
-          throw new AppError('packet_changed', 'Another person has changed the packet. Read it again.');
+        refuseChanged(packet, revision);
         const rules = await splitters.findRules(tx, packet.splitterVersionId);
         const categories = (rules?.categories ?? []).map(({ name }) => name);
         const found = packet.parts ?? [];
@@ -201,10 +220,11 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
         return detailOne(tx, caller, id);
       }),
 
-    approve: (caller, id) =>
+    approve: (caller, id, { revision }) =>
       database.transaction(async (tx) => {
         const { packet } = await hold(tx, caller, id);
         requireReview(packet, 'approved');
+        refuseChanged(packet, revision);
         if (packet.extract) await spendingLimit.refuseExceeded(tx, packet.workspaceId);
         await packets.updatePacket(tx, id, { status: 'processing', approvedAt: now(), updatedAt: now() });
         await queue.enqueue(tx, { kind: 'packet.split', subject: id, group: packet.workspaceId });

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Written as 0 or 1. */
 type Flag = ColumnType<number | boolean, number, number>;
@@ -18,6 +18,9 @@ export interface PacketTable {
   /** Whether parts are extracted. */
   extracts: Flag;
   model: string | null;
+  /** Of the questions, and of each run: billionths of the currency; null for no limit. */
+  max_cost_nanos: number | null;
+  vision: Generated<string>;
   page_count: number | null;
   /** JSON: `StoredPart[]`. Null until they are found, and once the document has expired. */
   parts: string | null;

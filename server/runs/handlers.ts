@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
-import { answerFromResult, toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
+import { answerFromResult, toPageRequest, readMaxCost, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { completeOptions } from '../lib/models/run-options.ts';
 import { mapPage } from '../lib/pagination.ts';
@@ -17,15 +17,6 @@ type ExtractBody = Input<'extract'>['body'];
 
 const readMetadata = (body: ExtractBody) =>
   body.type === 'json' ? body.value.metadata : parseMetadata(body.fields.metadata);
-
-/** In multipart, numbers are text. */
-function readMaxCost(body: ExtractBody): number | undefined {
-  if (body.type === 'json') return body.value.maxCost;
-  const { maxCost } = body.fields;
-  if (maxCost === undefined) return undefined;
-  if (Number(maxCost) > 0) return Number(maxCost);
-  throw invalidBody('/maxCost', 'maxCost must be > 0.');
-}
 
 const pagesOf = (body: ExtractBody) => readPages(body.type === 'json' ? body.value.pages : body.fields.pages);
 
@@ -56,7 +47,7 @@ function toExtractRequest(body: ExtractBody, intake: DocumentIntake): ExtractReq
   const schema = chooseSchema(body.type === 'json' ? (body.value as SchemaChoice) : parseSchemaFields(body.fields));
   const given = body.type === 'json' ? body.value : body.fields;
   const document = chooseDocument(body, intake);
-  const options = completeOptions({ ...given, maxCost: readMaxCost(body) });
+  const options = completeOptions({ ...given, maxCost: readMaxCost(given.maxCost) });
   const metadata = readMetadata(body) ?? {};
   return { document, schema, model: given.model, options, pages: pagesOf(body), metadata };
 }

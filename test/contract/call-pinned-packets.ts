@@ -30,7 +30,8 @@ export async function callPackets(
   const one = { params: { path: { id } } };
   done(await api.GET('/packets/{id}', one));
   done(await api.PATCH('/packets/{id}', { ...one, body: example('updatePacket', 'moved') }));
-  done(await api.POST('/packets/{id}/approve', one));
+  const seen = { ...example<object>('approvePacket', 'seen'), revision: 1 };
+  done(await api.POST('/packets/{id}/approve', { ...one, body: seen }));
   await idle();
   done(await api.POST('/packets/{id}/cancel', { params: { path: { id: uploaded.id } } }));
   done(await api.GET(packets, { params }));

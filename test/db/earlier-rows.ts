@@ -221,6 +221,7 @@ export const rowsAfter: Record<string, string[]> = {
        created_at)
      values ('aud_9', null, null, 'request.refused', null, 'request', 'getRun', '{}', ${NOW})`,
   ],
+  '0056-packet-options': [`update packets set max_cost_nanos = 250000000 where id = 'pkt_1'`],
   '0057-backups': [`insert into backups values (${NOW}, 1, 2)`],
   '0058-member-roles': [
     `insert into users values ('usr_reader', 'Reader', 'free', ${NOW})`,

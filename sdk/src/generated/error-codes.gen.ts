@@ -950,13 +950,16 @@ export interface OperationErrorCodes {
     | 'idempotency_in_flight'
     | 'idempotency_mismatch'
     | 'internal_error'
+    | 'invalid_json'
     | 'not_found'
     | 'packet_changed'
     | 'packet_not_open'
+    | 'payload_too_large'
     | 'rate_limited'
     | 'shutting_down'
     | 'unauthorized'
     | 'unavailable'
+    | 'unsupported_media_type'
     | 'validation_failed';
   cancelPacket:
     | 'content_expired'

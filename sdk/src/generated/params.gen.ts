@@ -6,6 +6,7 @@ import type {
   AddDatasetItemsData,
   AddMemberData,
   ApplyReviewSettingsData,
+  ApprovePacketData,
   CheckRulesData,
   ClassifyData,
   ClassifyFileData,
@@ -480,6 +481,12 @@ export type PacketsUpdateParams = Params<UpdatePacketData>;
 
 /** What `updatePacket` takes beside the id. */
 export type PacketsUpdateParamsBesideId = ParamsBesideId<UpdatePacketData>;
+
+/** What `approvePacket` takes. */
+export type PacketsApproveParams = Params<ApprovePacketData>;
+
+/** What `approvePacket` takes beside the id. */
+export type PacketsApproveParamsBesideId = ParamsBesideId<ApprovePacketData>;
 
 /** What `classifyFile` takes. */
 export type PacketsClassifyFileParams = Params<ClassifyFileData>;

@@ -84,6 +84,8 @@ import type {
   MemoryListExamplesParams,
   MemoryMeasureParams,
   MemoryUpdateParams,
+  PacketsApproveParams,
+  PacketsApproveParamsBesideId,
   PacketsClassifyFileParams,
   PacketsClassifyParams,
   PacketsCreateParams,
@@ -2212,8 +2214,10 @@ export class Packets extends Resource {
    * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
    * kept under the schema `packets`, which is made for them.
    *
-   * With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
-   * the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+   * With `model`, that model is asked as well, with the text of the pages and their neighbours, and with pictures of scanned pages if it
+   * sees (`vision`). Its answer counts beside the signs of the built-in engine, and loses where page numbers say otherwise; if it fails,
+   * the built-in engine decides. `asked` says what it cost. That counts in the usage and the budget of the workspace: the model is not
+   * asked about more pages once the budget is spent, or where an answer could exceed `maxCost`.
    *
    * Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
    * the documents that are stored under their schemas, as long as these exist.
@@ -2290,13 +2294,23 @@ export class Packets extends Resource {
   /**
    * Approve a packet
    *
-   * Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for.
+   * Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for. With
+   * `revision`, the approval is refused if another person changed the parts meanwhile.
    *
-   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  approve(id: string, options?: RequestOptions): ApiPromise<ApprovePacketResponse>;
+  approve(id: string, params?: PacketsApproveParamsBesideId, options?: RequestOptions): ApiPromise<ApprovePacketResponse>;
+  /**
+   * Approve a packet
+   *
+   * Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for. With
+   * `revision`, the approval is refused if another person changed the parts meanwhile.
+   *
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  approve(params: PacketsApproveParams, options?: RequestOptions): ApiPromise<ApprovePacketResponse>;
   approve(...args: unknown[]): ApiPromise<ApprovePacketResponse> {
-    return this.core.call('POST /packets/{id}/approve', args);
+    return this.core.call('POST /packets/{id}/approve', args, []);
   }
 
   /**
@@ -2336,8 +2350,10 @@ export class Packets extends Resource {
    * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
    * kept under the schema `packets`, which is made for them.
    *
-   * With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
-   * the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+   * With `model`, that model is asked as well, with the text of the pages and their neighbours, and with pictures of scanned pages if it
+   * sees (`vision`). Its answer counts beside the signs of the built-in engine, and loses where page numbers say otherwise; if it fails,
+   * the built-in engine decides. `asked` says what it cost. That counts in the usage and the budget of the workspace: the model is not
+   * asked about more pages once the budget is spent, or where an answer could exceed `maxCost`.
    *
    * Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
    * the documents that are stored under their schemas, as long as these exist.

@@ -666,8 +666,10 @@ export const listPackets = <ThrowOnError extends boolean = false>(options: Optio
  * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
  * kept under the schema `packets`, which is made for them.
  *
- * With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
- * the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+ * With `model`, that model is asked as well, with the text of the pages and their neighbours, and with pictures of scanned pages if it
+ * sees (`vision`). Its answer counts beside the signs of the built-in engine, and loses where page numbers say otherwise; if it fails,
+ * the built-in engine decides. `asked` says what it cost. That counts in the usage and the budget of the workspace: the model is not
+ * asked about more pages once the budget is spent, or where an answer could exceed `maxCost`.
  *
  * Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
  * the documents that are stored under their schemas, as long as these exist.
@@ -710,7 +712,9 @@ export const updatePacket = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Approve a packet
  *
- * Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for.
+ * Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for. With
+ * `revision`, the approval is refused if another person changed the parts meanwhile.
+ *
  */
 export const approvePacket = <ThrowOnError extends boolean = false>(options: Options<ApprovePacketData, ThrowOnError>): RequestResult<ApprovePacketResponses, ApprovePacketErrors, ThrowOnError> => options.client.post<ApprovePacketResponses, ApprovePacketErrors, ThrowOnError>('/packets/{id}/approve', options);
 
@@ -1436,8 +1440,10 @@ export const classifyFile = <ThrowOnError extends boolean = false>(options: Opti
  * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
  * kept under the schema `packets`, which is made for them.
  *
- * With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
- * the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+ * With `model`, that model is asked as well, with the text of the pages and their neighbours, and with pictures of scanned pages if it
+ * sees (`vision`). Its answer counts beside the signs of the built-in engine, and loses where page numbers say otherwise; if it fails,
+ * the built-in engine decides. `asked` says what it cost. That counts in the usage and the budget of the workspace: the model is not
+ * asked about more pages once the budget is spent, or where an answer could exceed `maxCost`.
  *
  * Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
  * the documents that are stored under their schemas, as long as these exist.

@@ -3887,6 +3887,11 @@ export type Packet = {
      * The model of the runs; null for that of the environment.
      */
     model: string | null;
+    vision: Vision;
+    /**
+     * The most that the questions about the pages may cost, and each run; null for no limit.
+     */
+    maxCost: number | null;
     /**
      * Pages of the packet; null until they are counted.
      */
@@ -3988,6 +3993,11 @@ export type PacketInput = {
      * The model that is asked about the pages, and that of the runs, as `<provider>/<model>`.
      */
     model?: string;
+    vision?: Vision;
+    /**
+     * The most that the questions about the pages may cost, in the currency of the model's price; and as much for each run. An answer that could exceed it is not asked for. A model without a known price is refused.
+     */
+    maxCost?: number;
 };
 
 /**
@@ -4014,6 +4024,11 @@ export type PacketUpload = {
      * The model that is asked about the pages, and that of the runs, as `<provider>/<model>`.
      */
     model?: string;
+    vision?: Vision;
+    /**
+     * The most that the questions may cost, and each run, as a decimal number.
+     */
+    maxCost?: string;
 };
 
 /**
@@ -4037,6 +4052,16 @@ export type PacketPatch = {
          */
         category?: string | null;
     }>;
+};
+
+/**
+ * What was seen of a packet.
+ */
+export type PacketApproval = {
+    /**
+     * The `revision` of the packet that is approved.
+     */
+    revision?: number;
 };
 
 /**
@@ -12884,7 +12909,7 @@ export type UpdatePacketResponses = {
 export type UpdatePacketResponse = UpdatePacketResponses[keyof UpdatePacketResponses];
 
 export type ApprovePacketData = {
-    body?: never;
+    body?: PacketApproval;
     headers?: {
         /**
          * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
@@ -12903,7 +12928,7 @@ export type ApprovePacketData = {
 
 export type ApprovePacketErrors = {
     /**
-     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
      */
     400: ApiError;
     /**
@@ -12930,6 +12955,14 @@ export type ApprovePacketErrors = {
      * The content was deleted or has expired (`content_expired`).
      */
     410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
     /**
      * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
      */

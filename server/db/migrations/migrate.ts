@@ -49,6 +49,7 @@ import { lookups } from './0041-0050/0050-lookups.ts';
 import { usageByInsertion } from './0051-0060/0051-usage-by-insertion.ts';
 import { auditChain } from './0051-0060/0052-audit-chain.ts';
 import { taughtPackets } from './0051-0060/0053-taught-packets.ts';
+import { packetOptions } from './0051-0060/0056-packet-options.ts';
 import { backups } from './0051-0060/0057-backups.ts';
 import { memberRoles } from './0051-0060/0058-member-roles.ts';
 import { limitedKeys } from './0051-0060/0059-limited-keys.ts';
@@ -110,6 +111,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0051-usage-by-insertion': usageByInsertion,
   '0052-audit-chain': auditChain,
   '0053-taught-packets': taughtPackets,
+  '0056-packet-options': packetOptions,
   '0057-backups': backups,
   '0058-member-roles': memberRoles,
   '0059-limited-keys': limitedKeys,

@@ -7,6 +7,7 @@ import type {
   DeletePacketData,
   GetPacketData,
   ListPacketsData,
+  Packet,
   UpdatePacketData,
 } from '../../../generated/types.gen.ts';
 import type { Caller, Handlers, Input } from '../../http/operation-input.ts';
@@ -77,7 +78,10 @@ export function packetHandlers(service: Service): Handlers {
   function createPacket({ caller, path, query, body: sent, form }: Input<CreatePacketData>) {
     const { workspace } = member(store, caller, path.slug);
     const environment = writable(store, workspace.id, query.env);
-    const body = sent as { documentId?: string; name?: string; splitter: string; extract?: unknown; model?: string };
+    const body = sent as { documentId?: string; name?: string; splitter: string; extract?: unknown; model?: string } & {
+      vision?: Packet['vision'];
+      maxCost?: number | string;
+    };
     const splitter = findSplitter(store, workspace.id, body.splitter);
     if (form !== null && form.file === null) throw invalidBody('/file', 'file is required.');
     const prepared = form?.file ? prepareFile(form.file, { name: body.name }) : null;
@@ -104,6 +108,8 @@ export function packetHandlers(service: Service): Handlers {
         splitter: { key: splitter.key, versionNumber: latestOf(splitter).versionNumber },
         extract: isTrue(body.extract),
         model: body.model ?? null,
+        vision: body.vision ?? 'auto',
+        maxCost: body.maxCost === undefined ? null : Number(body.maxCost),
         pageCount: document.pageCount,
         pages: [],
         asked: null,
@@ -117,6 +123,11 @@ export function packetHandlers(service: Service): Handlers {
     store.packets.push(record);
     clock.schedule(clock.now() + SPLIT_MS, () => splitPacket(service, record));
     return { status: 202, body: presentPacket(store, record) };
+  }
+
+  function refuseChanged({ packet: { revision } }: PacketRecord, seen: number | undefined): void {
+    if (seen === undefined || seen === revision) return;
+    throw serviceError('packet_changed', 'Another person has changed the packet. Read it again.');
   }
 
   return {
@@ -149,8 +160,7 @@ export function packetHandlers(service: Service): Handlers {
     updatePacket({ caller, path, body }: Input<UpdatePacketData>) {
       const record = findOpen(caller, path.id, 'corrected');
       const { revision } = record.packet;
-      if (body.revision !== undefined && body.revision !== revision)
-        throw serviceError('packet_changed', 'Another person has changed the packet. Read it again.');
+      refuseChanged(record, body.revision);
       const categories = rulesOf(store, record).categories.map(({ name }) => name);
       const pageCount = record.packet.pageCount ?? 0;
       record.parts = rules.checkParts(body.parts, { pageCount, categories, found: record.parts });
@@ -158,8 +168,9 @@ export function packetHandlers(service: Service): Handlers {
       return { status: 200, body: presentPacket(store, record) };
     },
 
-    approvePacket({ caller, path }: Input<ApprovePacketData>) {
+    approvePacket({ caller, path, body }: Input<ApprovePacketData>) {
       const record = findOpen(caller, path.id, 'approved');
+      refuseChanged(record, body?.revision);
       record.packet = { ...record.packet, status: 'processing', updatedAt: clock.timestamp() };
       record.nextChangeAt = clock.now() + SPLIT_MS;
       clock.schedule(record.nextChangeAt, () => completePacket(service, record));
