@@ -8,6 +8,7 @@ export { completeFirstStart, readUnfinishedStart } from './app/bootstrap.ts';
 export { ConfigError } from './config/read-settings.ts';
 export { SETTINGS } from './config/settings.ts';
 export { evaluateDataset, type EvaluatedDocument, type Evaluation, type EvaluationSummary } from './app/evaluate.ts';
+export { evaluatePackets, type PacketEvaluation, type PacketScores } from './app/local/evaluate-packets.ts';
 export { backUpStore, moveStoredFiles, restoreStore, verifyAudit, verifyStore } from './app/operator/stores.ts';
 export { migrateSchema, openAdmin, type Admin } from './app/operator/operator.ts';
 export { takeSchemaBack, type Loss } from './app/operator/take-schema-back.ts';

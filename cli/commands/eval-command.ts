@@ -4,10 +4,15 @@ import { Command, Option } from 'commander';
 import type { Evaluation, EvaluationSummary } from '../../server/entry.ts';
 import { compareEvaluations, type SavedEvaluation } from '../eval-output/compare-evaluations.ts';
 import { formatSummary } from '../eval-output/format-summary.ts';
+import { formatPacketScores, listPacketErrors } from '../eval-output/format-packets.ts';
+import { readSplitterFile } from '../split/splitter-source.ts';
+import { withInterrupts } from '../terminal/interrupts.ts';
 import { parseCount } from '../options.ts';
 
 interface Options {
   dataset: string;
+  packets?: true;
+  splitter?: string;
   names?: string;
   split?: string;
   model?: string;
@@ -20,7 +25,21 @@ interface Options {
   compare?: string;
 }
 
+/** Splits packets instead of extracting documents. */
+async function evaluatePackets({ dataset, splitter, errors, json }: Options): Promise<void> {
+  const rules = splitter === undefined ? undefined : await readSplitterFile(splitter);
+  const { evaluatePackets: split } = await import('../../server/entry.ts');
+  const evaluation = await withInterrupts((signal) =>
+    split(dataset, { signal, onProgress: showProgress, ...(rules !== undefined && { rules }) }),
+  );
+  const lines = [formatPacketScores(evaluation.scores)];
+  if (errors !== undefined) lines.push(...listPacketErrors(evaluation, errors));
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (json !== undefined) await writeFile(json, `${JSON.stringify(evaluation, null, 1)}\n`);
+}
+
 async function evaluate(options: Options): Promise<void> {
+  if (options.packets === true) return evaluatePackets(options);
   const earlier = options.compare === undefined ? null : await readEvaluation(options.compare);
   const { evaluateDataset } = await import('../../server/entry.ts');
   const evaluation = await evaluateDataset(options.dataset, {
@@ -89,8 +108,10 @@ async function writePredictions(directory: string, { documents }: Evaluation): P
 /** Scores an engine on annotated documents: no server, no database. */
 export function evalCommand(): Command {
   return new Command('eval')
-    .description('how well documents are extracted: scores against expected values, by data set and field')
+    .description('how well documents are extracted, or packets split: scores against what is expected')
     .requiredOption('--dataset <dir>', 'folders with document.*, schema.json and expected.json')
+    .option('--packets', 'they hold packets: document.*, expected.json with the parts, and categories.json')
+    .option('--splitter <file>', 'with --packets: the splitter of all of them')
     .option('--names <a,b>', 'only these data sets in it')
     .option('--split <name>', 'only documents with this "split" in their meta.json')
     .option('--model <provider/model>', 'the model; the system fallback if absent')

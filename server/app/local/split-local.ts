@@ -11,8 +11,11 @@ import { openLocalParser, parseLocalFile } from './parse-local-file.ts';
 export type { SplitPacket, SplitterRules };
 
 export interface LocalSplitter {
-  /** Throws `ParseError`, `ExtractionError`, and the signal's reason. */
-  split(path: string, signal: AbortSignal): Promise<SplitPacket>;
+  /**
+   * Throws `ParseError`, `ExtractionError`, and the signal's reason.
+   * @param rules those of this file, if it has its own
+   */
+  split(path: string, signal: AbortSignal, rules?: SplitterRules): Promise<SplitPacket>;
   /** Pages of a file as a PDF. Throws for types without pages that can be cut. */
   cut(path: string, pages: readonly number[], signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -33,9 +36,9 @@ export async function openLocalSplitter(rules: SplitterRules, overrides: Environ
   const parser = openLocalParser(config, localPool, closers);
   const tasks = createSchemaTasks(pool);
   return {
-    async split(path, signal) {
+    async split(path, signal, own = rules) {
       const { layout } = await parseLocalFile(path, { config, parser, signal });
-      return tasks.splitPacket({ layout, rules }, { signal });
+      return tasks.splitPacket({ layout, rules: own }, { signal });
     },
     cut: (path, pages, signal) => cutFile(parser, { path, pages, signal }),
     close: () => closers.closeAll(),
