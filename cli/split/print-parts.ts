@@ -1,7 +1,7 @@
 import { printJson, printTable } from '../terminal/print.ts';
 
 /** A part, found on this machine or by a server. */
-interface ShownPart {
+export interface ShownPart {
   pages: string;
   category: string | null;
   confidence: number | null;
@@ -19,22 +19,30 @@ export interface Classified {
 
 const show = (confidence: number | null) => confidence?.toFixed(2) ?? '';
 
-export function printParts(parts: readonly ShownPart[]): void {
+export const printParts = (parts: readonly ShownPart[]): void => printSplit([{ file: '', parts }]);
+
+/** The parts of files; of several, with the file of each. */
+export function printSplit(split: readonly { file: string; parts: readonly ShownPart[] }[]): void {
+  const isOne = split.length === 1;
   printTable(
     [
+      ...(isOne ? [] : [{ header: 'FILE' }]),
       { header: 'PAGES' },
       { header: 'CATEGORY' },
       { header: 'IDENTIFIER' },
       { header: 'CONFIDENCE' },
       { header: 'WHY' },
     ],
-    parts.map(({ pages, category, identifier, confidence, reasons }) => [
-      pages,
-      category ?? '(none)',
-      identifier ?? '',
-      show(confidence),
-      reasons.join(' '),
-    ]),
+    split.flatMap(({ file, parts }) =>
+      parts.map(({ pages, category, identifier, confidence, reasons }) => [
+        ...(isOne ? [] : [file]),
+        pages,
+        category ?? '(none)',
+        identifier ?? '',
+        show(confidence),
+        reasons.join(' '),
+      ]),
+    ),
   );
 }
 

@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Packet, Run } from '@excerpt/sdk';
 import { connectToWorkspace, type Connection } from '../client/connect.ts';
-import { isRequestError } from '../client/explain-error.ts';
+import { isAboutDocument, isRequestError } from '../client/explain-error.ts';
 import { EXIT } from '../exit-codes.ts';
 import { deriveSchemaKey } from '../extract/schema-source.ts';
 import { printJson, printNote } from '../terminal/print.ts';
 import { namePart } from './part-files.ts';
-import { printClassified, printParts, type Classified } from './print-parts.ts';
-import type { SplitCommandOptions } from './split-options.ts';
+import { printClassified, printSplit, type Classified } from './print-parts.ts';
+import type { SplitCommandOptions, SplitFile } from './split-options.ts';
 import { isSplitterPath, readSplitterFile } from './splitter-source.ts';
 
 type WorkspaceConnection = Connection & { workspace: string };
@@ -38,27 +38,35 @@ async function openFile(path: string): Promise<File> {
   return new File([await openAsBlob(path)], basename(path));
 }
 
-/** Sends a packet, and waits until it is split. A command that is interrupted cancels it. */
-async function splitOnServer(
-  connection: WorkspaceConnection,
-  path: string,
-  options: SplitCommandOptions,
-  signal: AbortSignal,
-): Promise<Packet> {
-  const { client, workspace } = connection;
-  const { env, extract = false, model } = options;
-  const splitter = await chooseSplitter(connection, options.splitter);
-  const chosen = { splitter, extract, ...(model !== undefined && { model }) };
-  const request = { workspace, env, file: await openFile(path), ...chosen };
-  const { id } = await client.packets.upload(request, { signal, maxRetries: MAX_RETRIES });
-  try {
-    return await client.packets.wait(id, { signal });
-  } catch (error) {
-    if (signal.aborted)
-      await client.packets.cancel(id, { timeout: CANCEL_TIMEOUT_MS, maxRetries: 0 }).catch(() => undefined);
-    throw error;
-  }
+interface SentFile extends SplitFile {
+  id: string;
 }
+
+/** Sends packets, which the server splits meanwhile. Of several files, those that it refuses are left out. */
+async function sendFiles(
+  connection: WorkspaceConnection,
+  files: readonly SplitFile[],
+  { options, signal, sent }: { options: SplitCommandOptions; signal: AbortSignal; sent: SentFile[] },
+): Promise<void> {
+  const { client, workspace } = connection;
+  const { env, extract = false, model, maxCost } = options;
+  const splitter = await chooseSplitter(connection, options.splitter);
+  const limit = maxCost === undefined ? {} : { maxCost: toDecimal(maxCost) };
+  const chosen = { splitter, extract, ...(model !== undefined && { model }), ...limit };
+  for (const file of files)
+    try {
+      const request = { workspace, env, file: await openFile(file.path), ...chosen };
+      const { id } = await client.packets.upload(request, { signal, maxRetries: MAX_RETRIES });
+      sent.push({ ...file, id });
+    } catch (error) {
+      if (files.length === 1 || !isRequestError(error) || !isAboutDocument(error)) throw error;
+      printNote(`${file.path}: ${error.message}`);
+      process.exitCode = EXIT.negative;
+    }
+}
+
+/** Without an exponent, as forms have numbers. */
+const toDecimal = (amount: number): string => amount.toFixed(9).replace(/\.?0+$/, '');
 
 /** Writes the file of each part, its data beside it if it has a run, and a list of all. Returns how many parts. */
 async function saveParts(
@@ -83,28 +91,59 @@ async function saveParts(
   return listed.length;
 }
 
-/** Splits a packet with a server. Exits with 2 if it or one of its runs failed, and with 3 if it needs a review. */
-export async function splitRemotely(path: string, options: SplitCommandOptions, signal: AbortSignal): Promise<void> {
-  const connection = await connectToWorkspace(options);
-  const { client, workspace, baseUrl } = connection;
-  const packet = await splitOnServer(connection, path, options, signal);
-  const runs = new Map<string, Run>();
-  for (const { runId } of packet.parts) if (runId !== null) runs.set(runId, await client.runs.wait(runId, { signal }));
-  if (options.json === true) printJson(packet);
-  else printParts(packet.parts);
+/** Says what became of a packet, and writes its parts. */
+async function finishPacket(
+  connection: WorkspaceConnection,
+  { path, directory, packet, runs }: SplitFile & { packet: Packet; runs: ReadonlyMap<string, Run> },
+): Promise<void> {
   if (packet.status === 'needs_review') {
+    const { baseUrl, workspace } = connection;
     printNote(`It needs a review: ${baseUrl}/console/${workspace}/packets/${packet.id}`);
     printNote(`As it is: excerpt packets approve ${packet.id}`);
-    process.exitCode = EXIT.doubtful;
+    process.exitCode ??= EXIT.doubtful;
     return;
   }
   if (packet.errorMessage !== null) printNote(packet.errorMessage);
   const failed = [...runs.values()].filter(({ status }) => status !== 'completed');
   for (const { documentId, errorMessage, status } of failed) printNote(`${documentId}: ${errorMessage ?? status}`);
   if (packet.status !== 'completed' || failed.length > 0) process.exitCode = EXIT.negative;
-  if (options.outputDir === undefined || packet.status !== 'completed') return;
-  const count = await saveParts(connection, options.outputDir, { path, packet, runs });
-  printNote(`${count} documents → ${options.outputDir}`);
+  if (directory === null || packet.status !== 'completed') return;
+  const count = await saveParts(connection, directory, { path, packet, runs });
+  printNote(`${count} documents → ${directory}`);
+}
+
+/**
+ * Splits packets with a server. Exits with 2 if one or one of its runs failed, and with 3 if one needs a review. A
+ * command that is interrupted cancels those that are not split yet.
+ */
+export async function splitRemotely(
+  files: readonly SplitFile[],
+  options: SplitCommandOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const connection = await connectToWorkspace(options);
+  const { client } = connection;
+  const sent: SentFile[] = [];
+  const split: (SplitFile & { packet: Packet; runs: ReadonlyMap<string, Run> })[] = [];
+  try {
+    await sendFiles(connection, files, { options, signal, sent });
+    for (const { id, ...file } of sent) {
+      const packet = await client.packets.wait(id, { signal });
+      const runs = new Map<string, Run>();
+      for (const { runId } of packet.parts)
+        if (runId !== null) runs.set(runId, await client.runs.wait(runId, { signal }));
+      split.push({ ...file, packet, runs });
+    }
+  } catch (error) {
+    if (signal.aborted)
+      for (const { id } of sent.slice(split.length))
+        await client.packets.cancel(id, { timeout: CANCEL_TIMEOUT_MS, maxRetries: 0 }).catch(() => undefined);
+    throw error;
+  }
+  if (options.json !== true) printSplit(split.map(({ path, packet: { parts } }) => ({ file: path, parts })));
+  else if (files.length === 1) printJson(split[0]?.packet);
+  else printJson(split.map(({ path, packet }) => ({ file: path, ...packet })));
+  for (const one of split) await finishPacket(connection, one);
 }
 
 /** Says with a server what single documents are. Exits with 2 if some cannot be read. */

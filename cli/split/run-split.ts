@@ -1,12 +1,15 @@
+import { join, resolve } from 'node:path';
 import { connect } from '../client/connect.ts';
 import { AdvisedError } from '../client/advised-error.ts';
+import { EXIT } from '../exit-codes.ts';
+import { describeLeftOut, findFiles } from '../extract/find-files.ts';
 import { listTemplateCategories, openLocalSplitter } from '../extract/local-splitter.ts';
 import { withInterrupts } from '../terminal/interrupts.ts';
 import { printJson, printNote } from '../terminal/print.ts';
 import { formatPages } from '../../server/lib/page-range.ts';
 import { writeParts } from './part-files.ts';
-import { printClassified, printParts, type Classified } from './print-parts.ts';
-import type { SplitCommandOptions } from './split-options.ts';
+import { printClassified, printSplit, type Classified, type ShownPart } from './print-parts.ts';
+import type { SplitCommandOptions, SplitFile } from './split-options.ts';
 import { isSplitterPath, readSplitterFile, type SplitterFile } from './splitter-source.ts';
 
 /** The splitter of a command that works on this machine; without one, the starting schemas are the categories. */
@@ -20,9 +23,10 @@ async function readLocalSplitter({ splitter }: SplitCommandOptions): Promise<Spl
 
 /** This machine works with `--local`, and where no server is known and the command needs none. */
 async function isLocal(options: SplitCommandOptions): Promise<boolean> {
-  const { local = false, splitter, extract = false, model } = options;
+  const { local = false, splitter, extract = false, model, maxCost } = options;
   if (local) return true;
-  if (extract || model !== undefined || (splitter !== undefined && !isSplitterPath(splitter))) return false;
+  if (extract || model !== undefined || maxCost !== undefined || (splitter !== undefined && !isSplitterPath(splitter)))
+    return false;
   try {
     await connect(options);
     return false;
@@ -32,30 +36,63 @@ async function isLocal(options: SplitCommandOptions): Promise<boolean> {
   }
 }
 
-async function splitLocally(path: string, options: SplitCommandOptions, signal: AbortSignal): Promise<void> {
+async function splitLocally(
+  files: readonly SplitFile[],
+  options: SplitCommandOptions,
+  signal: AbortSignal,
+): Promise<void> {
   if (options.extract === true)
     throw new Error('With --local, parts are not extracted: pass the files of --output-dir to excerpt extract.');
   const splitter = await openLocalSplitter(await readLocalSplitter(options));
+  const all: { file: string; parts: ShownPart[] }[] = [];
   try {
-    const { parts } = await splitter.split(path, signal);
-    const listed = parts.map((part) => ({ ...part, pages: formatPages(part.pages) }));
-    if (options.json === true) printJson(listed);
-    else printParts(listed);
-    if (options.outputDir === undefined) return;
-    const open = (index: number) => splitter.cut(path, parts[index]?.pages ?? [], signal);
-    const names = await writeParts(options.outputDir, { path, parts, open });
-    printNote(`${names.length} documents → ${options.outputDir}`);
+    for (const { path, directory } of files) {
+      const found = await splitter.split(path, signal).catch((error: unknown) => {
+        signal.throwIfAborted();
+        if (files.length === 1 || !(error instanceof Error)) throw error;
+        return error;
+      });
+      if (found instanceof Error) {
+        printNote(`${path}: ${found.message}`);
+        process.exitCode = EXIT.negative;
+        continue;
+      }
+      const { parts } = found;
+      all.push({ file: path, parts: parts.map((part) => ({ ...part, pages: formatPages(part.pages) })) });
+      if (directory === null) continue;
+      const open = (index: number) => splitter.cut(path, parts[index]?.pages ?? [], signal);
+      const names = await writeParts(directory, { path, parts, open });
+      printNote(`${names.length} documents → ${directory}`);
+    }
   } finally {
     await splitter.close();
   }
+  if (options.json !== true) printSplit(all);
+  else if (files.length === 1) printJson(all[0]?.parts);
+  else printJson(all);
 }
 
-/** Splits a packet into documents. */
-export async function runSplit(path: string, options: SplitCommandOptions): Promise<void> {
+/** The files to split. Of several, each has a directory of its own for its parts. */
+async function listFiles(paths: string[], outputDir: string | undefined): Promise<SplitFile[]> {
+  const excluded = new Set(outputDir === undefined ? [] : [resolve(outputDir)]);
+  const found = await findFiles(paths, { recursive: true, excluded });
+  for (const note of describeLeftOut(found)) printNote(note);
+  const [first] = found.files;
+  if (first === undefined) throw new Error(`There are no files in ${paths.join(', ')}.`);
+  const isOne = found.files.length === 1 && paths.length === 1 && first.path === paths[0];
+  return found.files.map(({ path, name }) => ({
+    path,
+    directory: outputDir === undefined ? null : isOne ? outputDir : join(outputDir, name),
+  }));
+}
+
+/** Splits packets into documents. */
+export async function runSplit(paths: string[], options: SplitCommandOptions): Promise<void> {
+  const files = await listFiles(paths, options.outputDir);
   await withInterrupts(async (signal) => {
-    if (await isLocal(options)) return splitLocally(path, options, signal);
+    if (await isLocal(options)) return splitLocally(files, options, signal);
     const { splitRemotely } = await import('./run-remote-split.ts');
-    return splitRemotely(path, options, signal);
+    return splitRemotely(files, options, signal);
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,6 +49,46 @@ test('writes a PDF for each document, with its text', async () => {
     'SERVICE AGREEMENT',
     'without any further condition, subject to the provisions on liability below.',
   ]);
+});
+
+test('splits the files of a directory, each into a directory of its own, and goes on after one that fails', async () => {
+  await mkdir(join(folder, 'inbox/deep'), { recursive: true });
+  for (const name of ['inbox/a.pdf', 'inbox/deep/a.pdf'])
+    await writeFile(join(folder, name), await toPdf([invoicePage('4711'), ...CONTRACT_PAGES]));
+  await writeFile(join(folder, 'inbox/broken.pdf'), '%PDF-1.7 and no more');
+  const args = ['split', 'inbox', '--splitter', './mail.json', '--local', '--output-dir', 'inbox/out', '--json'];
+  const { code, output, errors } = await runCli(args, { cwd: folder });
+  expect(code).toBe(2);
+  expect(errors).toContain('inbox/broken.pdf: ');
+  expect(JSON.parse(output)).toMatchObject([
+    { file: join('inbox', 'a.pdf'), parts: [{ pages: '1' }, { pages: '2-3' }] },
+    { file: join('inbox', 'deep', 'a.pdf'), parts: [{ pages: '1' }, { pages: '2-3' }] },
+  ]);
+  const written = await readdir(join(folder, 'inbox/out'), { recursive: true });
+  expect(written).toContain(join('a.pdf', 'a-001-invoice.pdf'));
+  expect(written).toContain(join('deep', 'a.pdf', 'a-002-contract.pdf'));
+});
+
+test('scores annotated packets', async () => {
+  const packet = join(folder, 'annotated/one');
+  await mkdir(packet, { recursive: true });
+  await writeFile(join(packet, 'document.pdf'), await toPdf([invoicePage('4711'), ...CONTRACT_PAGES]));
+  const parts = [
+    { pages: [1], category: 'Invoice' },
+    { pages: [2], category: 'Contract' },
+    { pages: [3], category: 'Contract' },
+  ];
+  await writeFile(join(packet, 'expected.json'), JSON.stringify({ pages: 3, parts }));
+  await writeFile(join(packet, 'categories.json'), JSON.stringify([{ name: 'Invoice' }, { name: 'Contract' }]));
+  const args = ['eval', '--packets', '--dataset', 'annotated', '--errors', '9', '--json', 'scores.json'];
+  const { code, output } = await runCli(args, { cwd: folder });
+  expect(code).toBe(0);
+  expect(output).toContain('F1 66.7 % (precision 100.0 %, recall 50.0 %)');
+  expect(output).toMatch(/one missed 2 Contract[^]*one found 2,3 Contract/);
+  const { scores } = JSON.parse(await readFile(join(folder, 'scores.json'), 'utf8')) as { scores: object };
+  expect(scores).toMatchObject({ packets: 1, documents: 3, documentF1: 0.4, pageCategory: 1 });
+  const lone = await runCli(['eval', '--packets', '--dataset', 'inbox'], { cwd: folder });
+  expect(lone).toMatchObject({ code: 1, errors: expect.stringContaining('no folders') as string });
 });
 
 test('says what single documents are', async () => {

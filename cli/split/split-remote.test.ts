@@ -46,6 +46,32 @@ function run(...args: string[]) {
   return runCli(args, { cwd: folder, settings: server });
 }
 
+test('splits several files, and leaves out what the server refuses', async () => {
+  const stack = await makeStack([invoicePage('4711'), invoicePage('4712')]);
+  await writeFile(join(folder, 'other.pdf'), new Uint8Array(await stack.arrayBuffer()));
+  await writeFile(join(folder, 'empty.pdf'), '');
+  const args = [
+    'stack.pdf',
+    'empty.pdf',
+    'other.pdf',
+    '--splitter',
+    'mail',
+    '--max-cost',
+    '0.5',
+    '--output-dir',
+    'many',
+  ];
+  const { code, output, errors } = await run('split', ...args, '--json');
+  expect(code).toBe(2);
+  expect(errors).toContain('empty.pdf: ');
+  expect(JSON.parse(output)).toMatchObject([
+    { file: 'stack.pdf', status: 'completed', maxCost: 0.5, parts: [{ pages: '1' }, { pages: '2-3' }] },
+    { file: 'other.pdf', status: 'completed', parts: [{ pages: '1' }, { pages: '2' }] },
+  ]);
+  expect((await readdir(join(folder, 'many'))).sort()).toEqual(['other.pdf', 'stack.pdf']);
+  expect(await readdir(join(folder, 'many/other.pdf'))).toContain('other-002-invoice.pdf');
+});
+
 test('writes the file of each part, and the data of those that are extracted', async () => {
   const args = ['split', 'stack.pdf', '--splitter', 'mail', '--extract', '--output-dir', 'parts', '--json'];
   const { code, output, errors } = await run(...args);

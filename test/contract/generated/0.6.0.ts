@@ -1654,8 +1654,10 @@ export interface paths {
          *     category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
          *     kept under the schema `packets`, which is made for them.
          *
-         *     With `model`, that model is asked as well, with the text of the pages and their neighbours. Its answer counts beside the signs of
-         *     the built-in engine, and loses where page numbers say otherwise; if it fails, the built-in engine decides. `asked` says what it cost.
+         *     With `model`, that model is asked as well, with the text of the pages and their neighbours, and with pictures of scanned pages if it
+         *     sees (`vision`). Its answer counts beside the signs of the built-in engine, and loses where page numbers say otherwise; if it fails,
+         *     the built-in engine decides. `asked` says what it cost. That counts in the usage and the budget of the workspace: the model is not
+         *     asked about more pages once the budget is spent, or where an answer could exceed `maxCost`.
          *
          *     Categories learn from the documents that they name as `examples`, from the parts of earlier packets that people approved, and from
          *     the documents that are stored under their schemas, as long as these exist.
@@ -1726,7 +1728,8 @@ export interface paths {
         put?: never;
         /**
          * Approve a packet
-         * @description Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for.
+         * @description Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for. With
+         *     `revision`, the approval is refused if another person changed the parts meanwhile.
          */
         post: operations["approvePacket"];
         delete?: never;
@@ -6020,6 +6023,9 @@ export interface components {
             extract: boolean;
             /** @description The model of the runs; null for that of the environment. */
             model: string | null;
+            vision: components["schemas"]["Vision"];
+            /** @description The most that the questions about the pages may cost, and each run; null for no limit. */
+            maxCost: number | null;
             /** @description Pages of the packet; null until they are counted. */
             pageCount: number | null;
             /** @description The parts of the packet; empty until they are found. */
@@ -6083,6 +6089,9 @@ export interface components {
             extract?: boolean;
             /** @description The model that is asked about the pages, and that of the runs, as `<provider>/<model>`. */
             model?: string;
+            vision?: components["schemas"]["Vision"];
+            /** @description The most that the questions about the pages may cost, in the currency of the model's price; and as much for each run. An answer that could exceed it is not asked for. A model without a known price is refused. */
+            maxCost?: number;
         };
         /** @description A file with several documents in it. */
         PacketUpload: {
@@ -6102,6 +6111,9 @@ export interface components {
             extract?: boolean;
             /** @description The model that is asked about the pages, and that of the runs, as `<provider>/<model>`. */
             model?: string;
+            vision?: components["schemas"]["Vision"];
+            /** @description The most that the questions may cost, and each run, as a decimal number; see `maxCost` of the JSON form. */
+            maxCost?: string;
         };
         /** @description The parts of a packet. */
         PacketPatch: {
@@ -6114,6 +6126,11 @@ export interface components {
                 /** @description A category of the splitter; null for none. */
                 category?: string | null;
             }[];
+        };
+        /** @description What was seen of a packet. */
+        PacketApproval: {
+            /** @description The `revision` of the packet that is approved. */
+            revision?: number;
         };
         /** @description `[x0, y0, x1, y1]` as fractions of the page, from its top left corner. */
         PageBox: number[];
@@ -12746,7 +12763,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PacketApproval"];
+            };
+        };
         responses: {
             /** @description The packet, which is processed. */
             200: {
@@ -12758,13 +12779,15 @@ export interface operations {
                     "application/json": components["schemas"]["Packet"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["BudgetExceeded"];
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PacketNotOpen"];
             410: components["responses"]["ContentExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
