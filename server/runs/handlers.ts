@@ -2,7 +2,14 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
-import { answerFromResult, toPageRequest, readMaxCost, readPages, type HandlersOf, type Input } from '../http/operation.ts';
+import {
+  answerFromResult,
+  toPageRequest,
+  readMaxCost,
+  readPages,
+  type HandlersOf,
+  type Input,
+} from '../http/operation.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { completeOptions } from '../lib/models/run-options.ts';
 import { mapPage } from '../lib/pagination.ts';
