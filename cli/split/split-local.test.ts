@@ -51,7 +51,7 @@ test('writes a PDF for each document, with its text', async () => {
   ]);
 });
 
-test('splits the files of a directory, each into a directory of its own, and goes on after one that fails', async () => {
+test('splits the files of a directory, and goes on after one that fails', async () => {
   await mkdir(join(folder, 'inbox/deep'), { recursive: true });
   for (const name of ['inbox/a.pdf', 'inbox/deep/a.pdf'])
     await writeFile(join(folder, name), await toPdf([invoicePage('4711'), ...CONTRACT_PAGES]));
