@@ -8,12 +8,12 @@ import {
   uploadPacket,
   type Packet,
 } from '@excerpt/sdk';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createExtractionPool } from '../../server/extraction/child/extraction-pool.ts';
 import type { ExtractionEngine, ExtractionRequest } from '../../server/extraction/engine.ts';
 import { invoicePage } from '../../server/extraction/packets/testing/make-pages.ts';
 import { toJsonText } from '../../server/lib/json-text.ts';
+import { parseTestPdf } from '../../server/parsing/testing/parse-test-pdf.ts';
 import { readBudget, setBudget } from './budgets/budgeted-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { makeStack } from '../harness/documents/packet-files.ts';
@@ -50,7 +50,9 @@ beforeEach(async () => {
   onQuestion = () => undefined;
   path = await workspaceWithSchema(app.admin);
   const categories = [{ name: 'Invoice', schemaKey: 'invoice' }, { name: 'Letter' }];
-  ok(await createSplitter({ client: app.admin.client, path, body: { key: 'mail', categories } }));
+  // One part: what is measured is the questions.
+  const body = { key: 'mail', categories, boundaries: 'none' } as const;
+  ok(await createSplitter({ client: app.admin.client, path, body }));
 });
 
 interface Wish {
@@ -86,7 +88,7 @@ test('what questions cost counts in the usage and the budget, which refuses at 1
   const second = await split(await manyPages());
   expect(second).toMatchObject({ status: 'completed', asked: { cost: { amount: 0.25 } } });
   expect(second.asked?.note).toContain('budget_exceeded');
-  expect(second.parts.length).toBeGreaterThan(1);
+  expect(second.parts).toHaveLength(1);
   expect(await readBudget(app.admin, path)).toMatchObject({ share: 1, acceptsRuns: false });
   const refused = failure(await upload(await manyPages()));
   expect(refused).toMatchObject({ status: 402, code: 'budget_exceeded' });
@@ -122,31 +124,23 @@ test('maxCost of zero is refused', async () => {
   expect(zero).toMatchObject({ status: 400, details: [{ path: '/maxCost' }] });
 });
 
-/** A scan without a text layer: pages with a grey bar. */
-async function makeScan(pages: number): Promise<File> {
-  const page = await sharp({ create: { width: 300, height: 420, channels: 3, background: '#ffffff' } })
-    .png()
-    .toBuffer();
-  const all = await sharp(
-    Array.from({ length: pages }, () => page),
-    { join: { animated: true } },
-  )
-    .tiff({ compression: 'lzw' })
-    .toBuffer();
-  return new File([new Uint8Array(all)], 'scan.tiff');
-}
-
 test.each([
-  ['auto', 12, [10, 4]],
-  ['never', 12, [12]],
-] as const)('with vision %s, %i scanned pages are asked about in questions of %j', async (vision, count, sizes) => {
-  const packet = await split(await makeScan(count), { model: MODEL, vision });
-  expect(packet).toMatchObject({ vision, pageCount: count });
+  ['always', [10, 3]],
+  ['never', [11]],
+] as const)('with vision %s, 11 pages are asked about in questions of %j', async (vision, sizes) => {
+  const file = await makeStack(Array.from({ length: 11 }, (_, index) => invoicePage(String(4711 + index))));
+  const packet = await split(file, { model: MODEL, vision });
+  expect(packet).toMatchObject({ status: 'completed', vision, pageCount: 11 });
   expect(asked.map(({ layout }) => layout.pages.length)).toEqual(sizes);
   expect(asked.every((request) => request.vision === vision)).toBe(true);
-  const drawn = await asked.at(-1)?.pagePicture?.(1, AbortSignal.timeout(30_000));
+  const last = asked.at(-1);
+  const drawn = await last?.pagePicture?.(1, AbortSignal.timeout(30_000));
   expect(drawn?.mediaType).toMatch(/^image/);
-  expect(await asked.at(-1)?.pagePicture?.(99, AbortSignal.timeout(30_000))).toBeNull();
+  expect(await last?.pagePicture?.(99, AbortSignal.timeout(30_000))).toBeNull();
+  // The pages of a question are those of the packet from its first one on.
+  const cut = await last?.pagesPdf?.([1], AbortSignal.timeout(30_000));
+  const { pages } = await parseTestPdf(Buffer.from(cut?.bytes ?? []));
+  expect(pages[0]?.text).toContain(vision === 'always' ? '4719' : '4711');
 });
 
 test('an approval of what another person changed since is refused', async () => {
