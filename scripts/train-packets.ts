@@ -6,8 +6,8 @@
  * DIRECTORY has `packets/<id>/` with a document, `expected.json` and perhaps `categories.json`, and
  * `classify/<set>.json` with documents. `--cache` keeps layouts, since recognising scans takes long; with
  * `--only-cached`, others are left out.
- * `--keep-starts` trains only the categories: where starts are found, and the confidence of parts, stay as they are, for
- * when most scans are not recognised yet.
+ * `--keep-starts` trains only the categories, for when most scans are not recognised yet: where starts are found, and
+ * the confidence of parts, stay as they are.
  * `--predictions` writes what a scorer compares. `--write` replaces `server/extraction/packets/trained-splitting.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

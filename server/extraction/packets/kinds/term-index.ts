@@ -30,7 +30,7 @@ const MIN_FIRST_PART = 3;
 /** Endings of words that are found without them: "Rechnung" is in "Rechnungen". */
 const MAX_ENDING = 2;
 
-/** What the last part of a word counts that is a term itself: a "Mietvertrag" is more of a lease than of a "Vertrag". */
+/** What the last part of a word counts that is a term: a "Mietvertrag" is more of a lease than of a "Vertrag". */
 const SHORTER = 0.4;
 
 /**
