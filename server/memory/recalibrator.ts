@@ -4,7 +4,7 @@ import type { Evidence, Extraction, UsedExample } from '../extraction/engine.ts'
 import { getAt, parsePointer } from '../lib/json-pointer.ts';
 import { parseJsonText, toJsonText } from '../lib/json-text.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { fitRecalibration, recalibrate, type Recalibration } from '../scorer/recalibrate.ts';
+import { fitRecalibration, recalibrate, type CheckedValue, type Recalibration } from '../scorer/recalibrate.ts';
 import {
   listChecked,
   readCheckedRevision,
@@ -34,14 +34,27 @@ export interface ReviewedValues extends MemoryPlace {
 export async function recordChecked(tx: Tx, reviewed: ReviewedValues, checkedAt: string): Promise<void> {
   const { documentId, model, memory, evidence, extractedData, data } = reviewed;
   if (extractedData === null) return;
-  const checked = evidence.flatMap(({ path, match, confidence, uncalibrated = confidence }) => {
-    if (match === 'not_found') return [];
-    const steps = parsePointer(path);
-    return [
-      { field: fieldOf(path), confidence: uncalibrated, isRight: getAt(extractedData, steps) === getAt(data, steps) },
-    ];
-  });
+  const checked = listCheckedValues(evidence, extractedData, data);
   await upsertChecked(tx, reviewed, { documentId, model, basis: basisOf(memory), checked, checkedAt });
+}
+
+/** Which values a review left as they were. Where it added or took away rows of a list, nothing is said of its rows. */
+export function listCheckedValues(
+  evidence: readonly Pick<Evidence, 'path' | 'match' | 'confidence' | 'uncalibrated'>[],
+  extracted: JsonObject,
+  reviewed: JsonObject,
+): CheckedValue[] {
+  return evidence.flatMap(({ path, match, confidence, uncalibrated = confidence }) => {
+    const steps = parsePointer(path);
+    const hasOtherRows = steps.some((_, depth) => {
+      const before = getAt(extracted, steps.slice(0, depth));
+      const after = getAt(reviewed, steps.slice(0, depth));
+      return Array.isArray(before) && Array.isArray(after) && before.length !== after.length;
+    });
+    if (match === 'not_found' || hasOtherRows) return [];
+    const isRight = getAt(extracted, steps) === getAt(reviewed, steps);
+    return [{ field: fieldOf(path), confidence: uncalibrated, isRight }];
+  });
 }
 
 /** A model's recalibration by the reviews of a schema in an environment. */
