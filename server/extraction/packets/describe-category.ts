@@ -78,9 +78,17 @@ function takeLeading(weights: Float64Array): Float64Array {
   return sum === 0 ? squared : squared.map((weight) => weight / sum);
 }
 
-/** A category whose words say nothing, such as "Red tray", is what its examples are. */
+/** Examples of which less is of the kinds that a name says are not of these kinds. */
+const HARDLY = 0.02;
+
+/**
+ * A category is what its words say. It is what its examples are where its words say nothing, such as "Red tray", or
+ * what no example bears out, such as "Red folder" with payslips: a folder can be a leaflet.
+ */
 function kindsOf(weights: Float64Array, examples: readonly ReadExample[]): Float64Array {
-  if (weights.some((weight) => weight > 0)) return weights;
+  const isBorneOut = ({ kinds: { text, title } }: ReadExample): boolean =>
+    weights.some((weight, kind) => weight * Math.max(text[kind] ?? 0, title[kind] ?? 0) > HARDLY);
+  if (weights.some((weight) => weight > 0) && (examples.length === 0 || examples.some(isBorneOut))) return weights;
   return takeLeading(weights.map((_, kind) => examples.reduce((sum, { kinds }) => sum + (kinds.text[kind] ?? 0), 0)));
 }
 
