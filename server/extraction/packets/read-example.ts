@@ -34,7 +34,7 @@ export function readExample(text: string): ReadExample {
 
 const AMOUNT_AT_END = /\d[.,]\d\d\D{0,4}$/;
 
-/** What a text looks like, whatever its language: how long it is, and how much of it are numbers, rows and short lines. */
+/** What a text looks like, whatever its language: its length, and how much of it are numbers, rows and short lines. */
 export function measureForm(lines: readonly string[]): number[] {
   const used = lines.slice(0, MAX_LINES);
   const text = used.join('');
