@@ -231,8 +231,9 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
       await expect.poll(() => rowsOf(waiting)).toHaveLength(1);
       await starter.query('commit');
       await swept;
-      expect(await rowsOf('select status, name, expired_at from batches where id = $1', id)).toEqual([
-        { status: 'processing', name: 'Late', expired_at: null },
+      // A server may have completed it by now, as it has no documents.
+      expect(await rowsOf('select name, expired_at from batches where id = $1', id)).toEqual([
+        { name: 'Late', expired_at: null },
       ]);
     } finally {
       await starter.end();
