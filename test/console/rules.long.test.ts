@@ -191,9 +191,9 @@ describe.skipIf(chromium === undefined)('rules in the console', () => {
     const { client } = server.app.admin;
     const total = { type: ['number', 'null'], description: 'With VAT' };
     const definition = { type: 'object', properties: { totalWithVat: total }, required: ['totalWithVat'] };
-    const path = { slug: 'sample', schemaKey: 'bill' };
-    ok(await createSchema({ client, path, body: { schemaKey: 'bill', name: 'Bill', definition } }));
-    page = await server.openPage({ path: '/console/sample/schemas/bill?tab=rules' });
+    const path = { slug: 'sample', schemaKey: 'european-bill' };
+    ok(await createSchema({ client, path, body: { schemaKey: 'european-bill', name: 'European bill', definition } }));
+    page = await server.openPage({ path: '/console/sample/schemas/european-bill?tab=rules' });
     await page.getByRole('button', { name: 'Add a ready check…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').first().selectOption('en-16931');
