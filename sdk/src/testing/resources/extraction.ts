@@ -80,7 +80,7 @@ const readJson = <T>(value: T | string | undefined): T | undefined =>
   typeof value === 'string' ? (JSON.parse(value) as T) : value;
 
 /** In a multipart body, numbers are text. */
-function readMaxCost(maxCost: number | string | undefined): number | undefined {
+export function readMaxCost(maxCost: number | string | undefined): number | undefined {
   if (maxCost === undefined || Number(maxCost) > 0) return maxCost === undefined ? undefined : Number(maxCost);
   throw invalidBody('/maxCost', 'maxCost must be > 0.');
 }

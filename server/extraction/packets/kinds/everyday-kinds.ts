@@ -47,7 +47,7 @@ export const EVERYDAY_KINDS: readonly DocumentKind[] = [
       Materialfehler, Kaufdatum, durée de la garantie, défaut, date d'achat, periodo de garantía, defectos,
       fecha de compra, periodo di garanzia, difetti, data di acquisto, garantieperiode, gebreken, aankoopdatum,
       okres gwarancji, wady, data zakupu, prazo de garantia, defeitos, data de compra`,
-    about: 'maker stands for a product for some time',
+    about: 'promise to repair or replace a product, product guarantee',
   },
   {
     key: 'invitation',

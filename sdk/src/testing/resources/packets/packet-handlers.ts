@@ -29,6 +29,7 @@ import {
 } from './packet-life.ts';
 import { classifyText } from './split-text.ts';
 import { findSplitter, latestOf } from './splitter-handlers.ts';
+import { readMaxCost } from '../extraction.ts';
 
 /** Multipart bodies have texts. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
@@ -109,7 +110,7 @@ export function packetHandlers(service: Service): Handlers {
         extract: isTrue(body.extract),
         model: body.model ?? null,
         vision: body.vision ?? 'auto',
-        maxCost: body.maxCost === undefined ? null : Number(body.maxCost),
+        maxCost: readMaxCost(body.maxCost) ?? null,
         pageCount: document.pageCount,
         pages: [],
         asked: null,
