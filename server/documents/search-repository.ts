@@ -13,17 +13,15 @@ export interface DocumentSearch extends SearchScope {
 }
 
 /** Words have letters and digits only, so nothing of them is syntax inside of quotes. */
-function matchingRows(db: Db, { terms, ...scope }: DocumentSearch): RawBuilder<unknown> {
+function hasWords(db: Db, { terms, ...scope }: DocumentSearch): RawBuilder<unknown> {
   const prefix = getPrefix(scope);
   if (getDialect(db) === 'sqlite') {
     const query = terms.map(({ text, isPrefix }) => `"${prefix}${text}"${isPrefix ? ' *' : ''}`).join(' AND ');
     // A join may be done the other way round, where the statistics are of a time with few documents.
-    return sql`select document_id, environment_id, schema_family_id from document_words
-      where search_id in (select rowid from document_search where document_search match ${query})`;
+    return sql`search_id in (select rowid from document_search where document_search match ${query})`;
   }
   const query = terms.map(({ text, isPrefix }) => `'${prefix}${text}'${isPrefix ? ':*' : ''}`).join(' & ');
-  return sql`select document_id, environment_id, schema_family_id
-    from document_words where words @@ ${query}::tsquery`;
+  return sql`words @@ ${query}::tsquery`;
 }
 
 /** `materialized`: the planner is to use the index of words, and not to filter a list by another index. */
@@ -32,16 +30,16 @@ function withFound(db: Db, search: DocumentSearch): RawBuilder<unknown> {
   const withPair =
     metadata === undefined
       ? sql``
-      : sql`and document_id in (
+      : sql`where document_id in (
           select document_id from document_metadata
           where environment_id = ${environmentId} and schema_family_id = ${schemaFamilyId}
             and key = ${metadata.key} and value = ${metadata.value}
         )`;
-  return sql`with matching as materialized (${matchingRows(db, search)}),
-    found as (
-      select document_id from matching
-      where environment_id = ${environmentId} and schema_family_id = ${schemaFamilyId} ${withPair}
-    )`;
+  return sql`with matching as materialized (
+      select document_id from document_words
+      where ${hasWords(db, search)} and environment_id = ${environmentId} and schema_family_id = ${schemaFamilyId}
+    ),
+    found as (select document_id from matching ${withPair})`;
 }
 
 /** The ids of a page of the found documents, newest first, and how many there are. */
