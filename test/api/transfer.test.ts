@@ -11,6 +11,7 @@ import {
   createWorkspace,
   extract,
   getBatch,
+  getBudget,
   getDocument,
   getDocumentFile,
   getDocumentLayout,
@@ -18,6 +19,7 @@ import {
   getPacket,
   listLookupRows,
   replaceLookup,
+  updateBudget,
   getRun,
   listAuditLog,
   listDocuments,
@@ -86,6 +88,8 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     await from.app.idle();
     gate.close();
     const pending = ok(await extract({ client, path, body: { name: 'c.txt', content: invoiceText } }));
+    const limits = { maxCost: { amount: 12.5, currency: 'EUR' }, maxPages: 900 };
+    ok(await updateBudget({ client, path, body: limits }));
 
     const summary = await from.withAdmin((admin) => admin.exportWorkspace(path.slug, archive));
     expect(summary.files).toBe(2);
@@ -112,6 +116,7 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     expect(JSON.stringify(ok(await listSchemaVersions({ client: b, path })))).toBe(
       JSON.stringify(ok(await listSchemaVersions({ client: a, path }))),
     );
+    expect(ok(await getBudget({ client: b, path }))).toMatchObject(limits);
     expect(ok(await listDocuments({ client: b, path })).total).toBe(4);
     expect(ok(await listRuns({ client: b, path })).total).toBe(5);
 

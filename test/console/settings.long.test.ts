@@ -1,6 +1,7 @@
 /** The settings of the console, and all views in both colour schemes. */
 import {
   createWebhook,
+  getBudget,
   getEnvironment,
   getMe,
   listApiKeys,
@@ -144,6 +145,39 @@ describe.skipIf(chromium === undefined)('the settings of the console', () => {
     expect(page.url()).toContain(`entry=${entry?.id}`);
     await page.reload();
     await page.getByRole('dialog', { name: 'Member removed' }).waitFor();
+  });
+
+  test('a budget is set in its dialog, shown with what is spent of it, and taken away', async () => {
+    const { client } = server.app.admin;
+    page = await server.openPage({ path: `${SETTINGS}/usage` });
+    const budget = page.getByRole('region', { name: 'Budget of this month' });
+    await press('Set a budget');
+    await page.getByLabel('Cost').fill('-1');
+    await press('Save');
+    expect(ok(await getBudget({ client, path }))).toMatchObject({ status: 'unlimited' });
+    await page.getByLabel('Cost').fill('12.5');
+    await page.getByLabel('Currency').fill('EUR');
+    await page.getByLabel('Pages').fill('4');
+    await press('Save');
+    await expect.poll(() => budget.textContent()).toContain('Pages: 1 of 4 spent');
+    expect(await budget.textContent()).toMatch(/Cost: \S+ of €12\.50 spent/);
+    expect(ok(await getBudget({ client, path }))).toMatchObject({
+      maxCost: { amount: 12.5, currency: 'EUR' },
+      maxPages: 4,
+      acceptsRuns: true,
+    });
+
+    await press('Change the budget');
+    await page.getByLabel('Cost').fill('');
+    await page.getByLabel('Pages').fill('1');
+    await press('Save');
+    await expect.poll(() => budget.textContent()).toContain('new runs are refused until');
+    expect(await findViolations(page)).toEqual([]);
+    await press('Change the budget');
+    await page.getByLabel('Pages').fill('');
+    await press('Save');
+    await expect.poll(() => budget.textContent()).toContain('This workspace has no budget.');
+    expect(ok(await getBudget({ client, path }))).toMatchObject({ maxPages: null, status: 'unlimited' });
   });
 
   test('a webhook shows its secret once, each delivery with its answer, and delivers again', async () => {

@@ -11,6 +11,7 @@ import {
   extract,
   getBatch,
   getBatchResults,
+  getBudget,
   getDataset,
   getDocument,
   getDocumentPageImage,
@@ -22,6 +23,7 @@ import {
   listRuns,
   rerunRun,
   retryBatch,
+  updateBudget,
   updateDatasetItem,
 } from '@excerpt/sdk';
 import { expect, inject, test } from 'vitest';
@@ -206,7 +208,9 @@ test.runIf(inject('database') === 'postgres')(
           words === 'nowhere' ? 0 : 1,
         );
 
+      ok(await updateBudget({ client, path: other, body: { maxCost: null, maxPages: 1000 } }));
       const finished = await extractText(app.admin, other);
+      expect(ok(await getBudget({ client, path: other }))).toMatchObject({ spent: { pages: 1 } });
       await workOnBatch(app, other, finished.documentId);
       gate.close();
       const { runId } = ok(await rerunRun({ client, path: { id: finished.id } }));
