@@ -1,10 +1,10 @@
 import { Client, DatabaseError, type Pool, type PoolClient } from 'pg';
 
 /** A connection in use for so long triggers a probe. */
-const PROBE_AFTER_MS = 5_000;
+const PROBE_AFTER_MS = 3_000;
 /** Timeout of the probe's connection and of its query. */
 const PROBE_TIMEOUT_MS = 4_000;
-const CHECK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 500;
 
 /** Whether the database responds to a new connection. A refusal is a response too. */
 async function probe(url: string): Promise<boolean> {
@@ -29,7 +29,7 @@ async function probe(url: string): Promise<boolean> {
 /**
  * Liveness probe: detects a database that stops responding without closing its connections, as after a hang or a
  * network partition. Statements under way would wait for the full statement timeout; their connections are closed about
- * ten seconds after they were taken.
+ * eight seconds after they were taken.
  * @param url of the pool's database
  * @returns a function that stops the probe
  */
