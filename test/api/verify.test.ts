@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createDocument, deleteDocument, deleteSchema, extract, listAuditLog, uploadDocument } from '@excerpt/sdk';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';
+import { executeOn } from '../harness/documents/many-rows.ts';
 import { cleanEnvironment } from '../harness/server-process.ts';
 import { startTestApp } from '../harness/test-app.ts';
+
+/** With a query for each, they take many minutes. */
+const DELETIONS = 20_000;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -93,6 +97,29 @@ test('verify finds nothing of what was erased, and names what is left of it', as
     const copy = join('tmp', 'child', 'page');
     expect(problems).toContainEqual({ subject: copy, message: 'It has the bytes of a file that was erased.' });
     await rm(join(app.dataDir, 'tmp', 'child'), { recursive: true });
+  } finally {
+    await app.close();
+  }
+});
+
+test('verify reads a long log of deletions once, and not once for each of them', async () => {
+  const app = await startTestApp();
+  try {
+    const { client } = app.admin;
+    const path = await workspaceWithSchema(app.admin);
+    const { id } = ok(await createDocument({ client, path, body: { name: 'a.txt', content: 'Total: 1' } }));
+    expect((await deleteDocument({ client, path: { id } })).response?.status).toBe(204);
+    await app.app.close();
+    const number = inject('database') === 'sqlite' ? `printf('%026d', n)` : `lpad(n::text, 26, '0')`;
+    await executeOn(app.databaseUrl, [
+      `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${DELETIONS})
+       insert into audit_entries
+         (id, owner_id, actor_id, action, workspace_id, target_type, target_id, changes, details, created_at)
+       select 'aud_' || ${number}, owner_id, actor_id, action, workspace_id, target_type, 'doc_' || ${number},
+         changes, details, created_at
+       from audit_entries, numbers where action = 'document.deleted'`,
+    ]);
+    expect(await verify(app.dataDir, app.databaseUrl)).toMatchObject({ erased: DELETIONS + 1, problems: [] });
   } finally {
     await app.close();
   }
