@@ -1,15 +1,7 @@
-import {
-  approveReview,
-  createSchema,
-  createWorkspace,
-  deleteDocument,
-  getMemory,
-  updateMemory,
-  updateReview,
-  type Run,
-} from '@excerpt/sdk';
+import { deleteDocument, getMemory, type Run } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endOfRun, extractText, ok } from '../harness/builders.ts';
+import { ok } from '../harness/builders.ts';
+import { createTimber, readTimber, reviewTimber } from '../harness/documents/timber.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp;
@@ -19,52 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const COLOURS = [
-  'red',
-  'green',
-  'blue',
-  'white',
-  'black',
-  'brown',
-  'grey',
-  'pink',
-  'gold',
-  'lime',
-  'teal',
-  'navy',
-  'rose',
-];
-const TREES = ['oak', 'elm', 'fir'];
-const fields = COLOURS.flatMap((colour) => TREES.map((tree) => `${colour}_${tree}`));
-const definition = {
-  type: 'object',
-  properties: Object.fromEntries(fields.map((name) => [name, { type: ['string', 'null'] }])),
-};
-
-const read = async (path: { slug: string; schemaKey: string }, seed: string): Promise<Run> =>
-  endOfRun(app.admin, (await extractText(app.admin, path, write(seed))).id);
-
-const write = (seed: string) =>
-  fields.map((name, index) => `${name.replace('_', ' ')}: Wood ${seed}${String(index)}`).join('\n');
-
 test('from 100 checked values on, confidences are those that reviews found right', async () => {
   const { client } = app.admin;
-  const { slug } = ok(await createWorkspace({ client, body: { name: 'Timber' } }));
-  const body = { schemaKey: 'timber', name: 'Timber', definition };
-  const { schemaKey } = ok(await createSchema({ client, path: { slug }, body }));
-  const path = { slug, schemaKey };
-  ok(await updateMemory({ client, path, body: { mode: 'on' } }));
+  const path = await createTimber(app.admin);
   const reviewed: Run[] = [];
   for (const seed of ['A', 'B', 'C', 'D']) {
-    const run = await read(path, seed);
+    const run = await readTimber(app.admin, path, seed);
     expect(ok(await getMemory({ client, path })).calibrations).toEqual([]);
     expect(run.evidence.every(({ uncalibrated }) => uncalibrated === undefined)).toBe(true);
-    // Every third value is wrong, whatever its confidence.
-    const actions = fields
-      .filter((_, index) => index % 3 === 0)
-      .map((name) => ({ action: 'correct' as const, path: `/${name}`, value: `Other ${name}` }));
-    ok(await updateReview({ client, path: { id: run.id }, body: { actions } }));
-    ok(await approveReview({ client, path: { id: run.id } }));
+    await reviewTimber(app.admin, run);
     reviewed.push(run);
   }
   // The first run had no example yet.
@@ -72,7 +27,7 @@ test('from 100 checked values on, confidences are those that reviews found right
   expect(calibration).toMatchObject({ basis: 'memory', values: 117 });
   expect(calibration?.after).toBeLessThan(calibration?.before ?? 0);
 
-  const { evidence } = await read(path, 'E');
+  const { evidence } = await readTimber(app.admin, path, 'E');
   const right = evidence.find(({ path: at }) => at === '/red_elm');
   const wrong = evidence.find(({ path: at }) => at === '/red_oak');
   expect(right?.uncalibrated).toBeGreaterThan(0);

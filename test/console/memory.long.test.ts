@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
 import { extractText, ok } from '../harness/builders.ts';
+import { createTimber, readTimber, reviewTimber } from '../harness/documents/timber.ts';
 import { findViolations, startConsole, type ConsoleServer } from './console-server.ts';
 
 const chromium = findBrowser();
@@ -86,5 +87,19 @@ describe.skipIf(chromium === undefined)('the memory in the console', () => {
     await page.getByRole('button', { name: 'Delete the example Order 3.txt' }).click();
     await page.getByRole('button', { name: 'Delete the example Order 3.txt' }).waitFor({ state: 'hidden' });
     expect(ok(await getMemory({ client, path })).examples).toBe(3);
+  });
+
+  test('it says that confidences are recalibrated on reviews, and what a value had before', async () => {
+    const { admin } = server.app;
+    const timber = await createTimber(admin);
+    for (const seed of ['A', 'B', 'C', 'D']) await reviewTimber(admin, await readTimber(admin, timber, seed));
+    page = await server.openPage({ path: `/console/${timber.slug}/schemas/${timber.schemaKey}?tab=memory` });
+    await page.getByText('are recalibrated on 117 reviewed values').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    const run = await readTimber(admin, timber, 'E');
+    await page.goto(`${server.app.url}/console/${timber.slug}/runs/${run.id}?field=/red_oak`);
+    await page.getByText(/Before reviews of this schema counted, it was \d+%\./).waitFor();
+    expect(await findViolations(page)).toEqual([]);
   });
 });

@@ -112,12 +112,19 @@ async function findWithout(
 }
 
 function answerMemory(memory: Memory): Answer {
-  const { mode, examples, kept, gain } = memory;
+  const { mode, examples, kept, gain, calibrations } = memory;
   const percent = (share: number) => (share * 100).toFixed(1);
   const measured =
     gain === null
       ? 'not measured: excerpt memory measure'
       : `F1 ${percent(gain.before)} without, ${percent(gain.after)} with it, on ${gain.documents} documents ` +
         `(excerpt evaluations compare ${gain.evaluationId} ${gain.withoutId})`;
-  return { value: memory, print: () => printFields({ mode, examples, gain: measured, kept }) };
+  const recalibrated = calibrations.map(
+    ({ model, basis, values, method, before, after }) =>
+      `${model} on ${values} reviewed values${basis === 'memory' ? ', with examples' : ''}: ` +
+      (method === 'none' ? 'as it was' : `${method}, squared error ${before.toFixed(3)} to ${after.toFixed(3)}`),
+  );
+  const confidence =
+    recalibrated.length === 0 ? 'not recalibrated: needs 100 reviewed values' : recalibrated.join('; ');
+  return { value: memory, print: () => printFields({ mode, examples, gain: measured, confidence, kept }) };
 }

@@ -35,7 +35,7 @@ export default function MemoryTab({ slug, family: { schemaKey } }: TabProps) {
 
 function SwitchSection({ memory, ...place }: Place & { memory: Memory }) {
   const { slug, schemaKey, env } = place;
-  const { mode, examples, gain } = memory;
+  const { mode, examples, gain, calibrations } = memory;
   const [isMeasuring, setMeasuring] = useState(false);
   const datasets = useQuery(listDatasetsQuery({ path: { slug, schemaKey }, query: { env, pageSize: 100 } }));
   const other = mode === 'on' ? 'off' : 'on';
@@ -68,6 +68,7 @@ function SwitchSection({ memory, ...place }: Place & { memory: Memory }) {
         {examples === 0 && 'It has no example yet: approve a review, or label an item of a data set.'}
       </p>
       <Gain slug={slug} env={env} gain={gain} />
+      <Calibrations of={calibrations} />
       {datasets.data?.total === 0 && <p class="muted">A data set with labels shows what the memory gains.</p>}
       {isMeasuring && (
         <MeasureDialog {...place} datasets={datasets.data?.data ?? []} close={() => setMeasuring(false)} />
@@ -87,6 +88,23 @@ function Gain({ slug, env, gain }: Pick<Place, 'slug' | 'env'> & Pick<Memory, 'g
       ). Measured <TimeAgo at={measuredAt} />.{' '}
       <Link href={linkTo(compare, { env: toEnvParameter(env) })}>By field</Link>
     </p>
+  );
+}
+
+/** What became of the confidences of each model. */
+function Calibrations({ of }: { of: Memory['calibrations'] }) {
+  return (
+    <>
+      {of.map(({ model, basis, values, method, before, after }) => (
+        <p key={`${model} ${basis}`}>
+          {method === 'none'
+            ? `${values} reviewed values of ${model} agree with its confidences.`
+            : `Confidences of ${model} are recalibrated on ${values} reviewed values: their squared error falls from ` +
+              `${before.toFixed(3)} to ${after.toFixed(3)}.`}
+          {basis === 'memory' && ' This is for extractions in which examples helped.'}
+        </p>
+      ))}
+    </>
   );
 }
 

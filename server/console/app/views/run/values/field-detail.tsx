@@ -39,6 +39,8 @@ function Found({ evidence }: { evidence: Evidence | undefined }) {
       <p>
         <strong class={`level-${toLevel(evidence)}`}>{toPercent(evidence.confidence)} sure</strong>{' '}
         <strong class={`value-match match-${evidence.match}`}>{label}</strong> {sentence}
+        {evidence.uncalibrated !== undefined &&
+          ` Before reviews of this schema counted, it was ${toPercent(evidence.uncalibrated)}.`}
       </p>
       {evidence.quote !== null && (
         <blockquote class="detail-quote">
