@@ -39,6 +39,7 @@ import { addQueueGauges } from '../telemetry/queue-gauges.ts';
 import { addStorageGauges } from '../telemetry/storage-gauges.ts';
 import { traceDestinations, traceParser } from '../telemetry/trace.ts';
 import type { Closers } from './closers.ts';
+import { answerOutages } from './answer-outages.ts';
 import { createEngine, type BuiltInEngine } from './create-engine.ts';
 import { findWorkspacesOf } from '../workspaces/repository.ts';
 
@@ -70,6 +71,8 @@ export interface Resources {
   parser: Parser;
   engine: ExtractionEngine;
   schemaTasks: SchemaTasks;
+  /** The same for requests, which are told of an outage. */
+  requestTasks: SchemaTasks;
   models: Models;
   listOpenCircuits(): OpenCircuit[];
   addresses: AddressGuard;
@@ -158,6 +161,7 @@ export async function openResources(
     parser,
     engine: replacement ?? builtIn.engine,
     schemaTasks: createSchemaTasks(builtIn.pool),
+    requestTasks: createSchemaTasks(answerOutages(builtIn.pool)),
     models: replacements.models ?? builtIn.client,
     listOpenCircuits: () => builtIn.client.listOpenCircuits(),
     addresses,

@@ -99,7 +99,7 @@ export interface Services extends ServiceGroups, People, Trust {
 
 /** Creates the services in the order of their dependencies. */
 export function createServices(resources: Resources): Services {
-  const { config, clock, database, newId, blobs, queue, messages, registry, fallback, schemaTasks } = resources;
+  const { config, clock, database, newId, blobs, queue, messages, registry, fallback, requestTasks } = resources;
   // These use transactions that a repeated request may run again, so they are not recorded.
   const { exclusively } = database;
   const common = { database: recordSteps(database), exclusively, clock, newId, access: workspaceAccess };
@@ -166,7 +166,7 @@ export function createServices(resources: Resources): Services {
   const schemas = createSchemasService({
     ...base,
     definitions,
-    schemaTasks: resources.schemaTasks,
+    schemaTasks: requestTasks,
     findColumns,
     files,
     activeRuns,
@@ -186,7 +186,7 @@ export function createServices(resources: Resources): Services {
     box: resources.box,
     activeRuns,
     definitions,
-    readField: resources.schemaTasks.readField,
+    readField: requestTasks.readField,
   });
   const batchWakes = createBatchWakes(messages);
   const budgeting = createBudgeting(resources, { ...base, webhookEvents, feed: batchWakes.wake });
@@ -224,9 +224,10 @@ export function createServices(resources: Resources): Services {
     logger: resources.logger,
   });
   const examples = createExampleRecorder({ clock, newId });
-  const teaching = { environments, schemas, runs, schemaTasks, memory: examples };
+  const teaching = { environments, schemas, runs, schemaTasks: requestTasks, memory: examples };
   const datasets = createDatasetsService({ ...base, ...teaching, isGateDataset });
-  const evaluationBase = { clock, webhookEvents, present: presentEvaluation, datasets, runs: batchRuns, schemaTasks };
+  const scoring = { datasets, runs: batchRuns, schemaTasks: requestTasks };
+  const evaluationBase = { clock, webhookEvents, present: presentEvaluation, ...scoring };
   const evaluations = createEvaluationsService({
     ...base,
     ...evaluationBase,
@@ -240,9 +241,10 @@ export function createServices(resources: Resources): Services {
     maxPendingRuns: config.jobs.pendingRuns,
     logger: resources.logger,
   });
-  const reviewing = { ...base, environments, schemas, webhookEvents: reviewEvents, schemaTasks };
+  const checking = { ...base, environments, schemas, schemaTasks: requestTasks };
+  const reviewing = { ...checking, webhookEvents: reviewEvents };
   const collector = createReviewCollector({ clock, newId, memory: examples });
-  const rules = createRuleServices({ ...base, environments, schemas, schemaTasks, findUses: findLookupUses }, database);
+  const rules = createRuleServices({ ...checking, findUses: findLookupUses }, database);
   const { readTables } = rules;
   const reviews = createReviewsService({ ...reviewing, runs, documents, collector, readTables });
   const reviewSettings = createReviewSettingsService(reviewing);

@@ -10,7 +10,7 @@ import { Closers } from './closers.ts';
 import { startErasure } from './upkeep/erasure.ts';
 import { createHttp } from './http.ts';
 import { startIndexing } from './upkeep/indexing.ts';
-import { startPageChecks } from './page-checks.ts';
+import { startPageChecks } from './upkeep/page-checks.ts';
 import { openResources, type Replacements, type Resources } from './resources.ts';
 import { createServices, type Services } from './services.ts';
 import { startSweeps } from './sweeps.ts';

@@ -459,6 +459,7 @@ export interface OperationErrorCodes {
     | 'validation_failed';
   createDocument:
     | 'content_expired'
+    | 'document_unreadable'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'
@@ -480,6 +481,7 @@ export interface OperationErrorCodes {
   extractDocument:
     | 'budget_exceeded'
     | 'content_expired'
+    | 'document_unreadable'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'
@@ -505,6 +507,7 @@ export interface OperationErrorCodes {
   extract:
     | 'budget_exceeded'
     | 'content_expired'
+    | 'document_unreadable'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'
@@ -880,6 +883,7 @@ export interface OperationErrorCodes {
   createPacket:
     | 'budget_exceeded'
     | 'content_expired'
+    | 'document_unreadable'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'
@@ -1091,6 +1095,7 @@ export interface OperationErrorCodes {
   rerunRun:
     | 'budget_exceeded'
     | 'content_expired'
+    | 'document_unreadable'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'
@@ -1458,6 +1463,7 @@ export interface OperationErrorCodes {
     | 'validation_failed';
   draftDataset:
     | 'budget_exceeded'
+    | 'document_unreadable'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'
@@ -1854,6 +1860,7 @@ export interface OperationErrorCodes {
     | 'validation_failed';
   uploadDocument:
     | 'content_expired'
+    | 'document_unreadable'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'
@@ -1875,6 +1882,7 @@ export interface OperationErrorCodes {
   extractFile:
     | 'budget_exceeded'
     | 'content_expired'
+    | 'document_unreadable'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'
@@ -1924,6 +1932,7 @@ export interface OperationErrorCodes {
   uploadPacket:
     | 'budget_exceeded'
     | 'content_expired'
+    | 'document_unreadable'
     | 'empty_document'
     | 'environment_locked'
     | 'forbidden'

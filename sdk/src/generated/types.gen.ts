@@ -10218,7 +10218,7 @@ export type CreateDocumentErrors = {
      */
     415: ApiError;
     /**
-     * There is nothing in the file or text (`empty_document`).
+     * There is nothing in the file or text (`empty_document`), or the file cannot be read (`document_unreadable`).
      */
     422: ApiError;
     /**
@@ -10319,7 +10319,7 @@ export type ExtractDocumentErrors = {
      */
     415: ApiError;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), there is nothing in the document (`empty_document`), or its file cannot be read (`document_unreadable`).
      */
     422: ApiError;
     /**
@@ -10416,7 +10416,7 @@ export type ExtractErrors = {
      */
     415: ApiError;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), there is nothing in the document (`empty_document`), or its file cannot be read (`document_unreadable`).
      */
     422: ApiError;
     /**
@@ -12683,7 +12683,7 @@ export type CreatePacketErrors = {
      */
     415: ApiError;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), there is nothing in the document (`empty_document`), or its file cannot be read (`document_unreadable`).
      */
     422: ApiError;
     /**
@@ -13743,7 +13743,7 @@ export type RerunRunErrors = {
      */
     412: ApiError;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), there is nothing in the document (`empty_document`), or its file cannot be read (`document_unreadable`).
      */
     422: ApiError;
     /**
@@ -15609,7 +15609,7 @@ export type DraftDatasetErrors = {
      */
     415: ApiError;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), there is nothing in the document (`empty_document`), or its file cannot be read (`document_unreadable`).
      */
     422: ApiError;
     /**
@@ -17946,7 +17946,7 @@ export type UploadDocumentErrors = {
      */
     415: ApiError;
     /**
-     * There is nothing in the file or text (`empty_document`).
+     * There is nothing in the file or text (`empty_document`), or the file cannot be read (`document_unreadable`).
      */
     422: ApiError;
     /**
@@ -18043,7 +18043,7 @@ export type ExtractFileErrors = {
      */
     415: ApiError;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), there is nothing in the document (`empty_document`), or its file cannot be read (`document_unreadable`).
      */
     422: ApiError;
     /**
@@ -18221,7 +18221,7 @@ export type UploadPacketErrors = {
      */
     415: ApiError;
     /**
-     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), there is nothing in the document (`empty_document`), or its file cannot be read (`document_unreadable`).
      */
     422: ApiError;
     /**

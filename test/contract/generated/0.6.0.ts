@@ -8319,7 +8319,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description There is nothing in the file or text (`empty_document`). */
+        /** @description There is nothing in the file or text (`empty_document`), or the file cannot be read (`document_unreadable`). */
         EmptyDocument: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8329,7 +8329,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`). */
+        /** @description The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), there is nothing in the document (`empty_document`), or its file cannot be read (`document_unreadable`). */
         ExtractionRejected: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

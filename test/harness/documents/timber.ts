@@ -6,8 +6,13 @@ const COLOURS = 'red green blue white black brown grey pink gold lime teal navy 
 const TREES = ['oak', 'elm', 'fir'];
 const fields = COLOURS.flatMap((colour) => TREES.map((tree) => `${colour}_${tree}`));
 
+interface Place {
+  slug: string;
+  schemaKey: string;
+}
+
 /** A schema with 39 fields whose memory is on: with the reviews of three runs, more than 100 values are checked. */
-export async function createTimber(admin: TestUser): Promise<{ slug: string; schemaKey: string }> {
+export async function createTimber(admin: TestUser): Promise<Place> {
   const { client } = admin;
   const { slug } = ok(await createWorkspace({ client, body: { name: 'Timber' } }));
   const definition = {
@@ -21,7 +26,7 @@ export async function createTimber(admin: TestUser): Promise<{ slug: string; sch
 }
 
 /** Each seed gives other values. */
-export async function readTimber(admin: TestUser, path: { slug: string; schemaKey: string }, seed: string): Promise<Run> {
+export async function readTimber(admin: TestUser, path: Place, seed: string): Promise<Run> {
   const lines = fields.map((name, index) => `${name.replace('_', ' ')}: Wood ${seed}${String(index)}`);
   return endOfRun(admin, (await extractText(admin, path, lines.join('\n'))).id);
 }

@@ -1,4 +1,4 @@
-import type { Resources } from './resources.ts';
+import type { Resources } from '../resources.ts';
 
 /** A start has better things to do. */
 const FIRST_AFTER_MS = 10_000;
