@@ -2,9 +2,9 @@ import { Command } from 'commander';
 import type { McpCommandOptions } from '../mcp/run-mcp.ts';
 
 const HELP = `
-The tools: extract, get_schemas, infer_schema, get_run, list_runs, read_document, find_documents, evaluate. They take
-paths of files on this machine. With a server (excerpt login, or EXCERPT_BASE_URL and EXCERPT_API_KEY) they work in
-its workspace; without one, or with --local, extract, infer_schema and read_document work on this machine.
+The tools: extract, get_schemas, infer_schema, get_run, list_runs, read_document, find_documents, split, evaluate. They
+take paths of files on this machine. With a server (excerpt login, or EXCERPT_BASE_URL and EXCERPT_API_KEY) they work
+in its workspace; without one, or with --local, extract, infer_schema and read_document work on this machine.
 
 Agents without a process of their own use POST /mcp of a server, with the header Authorization: Bearer <API key>.
 

@@ -123,6 +123,13 @@ export function createLocalBackend(files: Files): { backend: Backend; close(): P
       throw needServer('evaluate needs');
     },
     cancelEvaluation: async () => undefined,
+    startPacket: async () => {
+      throw needServer('split needs');
+    },
+    waitForPacket: async () => {
+      throw needServer('split needs');
+    },
+    cancelPacket: async () => undefined,
     findDocuments: async () => {
       throw needServer('find_documents needs');
     },

@@ -68,7 +68,7 @@ function isRunning(pid: number): boolean {
 
 test('without a server, it lists its tools and extracts on this machine', async () => {
   const { client, call, extractWhole, pid } = await connect();
-  expect((await client.listTools()).tools.length).toBe(8);
+  expect((await client.listTools()).tools.length).toBe(9);
   expect((await call('get_schemas', {})).content).toMatchObject({ total: 0, templates: expect.any(Array) });
 
   const { content } = await extractWhole({ path: sample, schema: 'template:invoice' });
@@ -119,7 +119,7 @@ test('--root keeps it in a directory', async () => {
 
 test('a wrong configuration is an error of the call', async () => {
   const { client, call } = await connect([], { EXCERPT_BASE_URL: 'http://127.0.0.1:9' });
-  expect((await client.listTools()).tools).toHaveLength(8);
+  expect((await client.listTools()).tools).toHaveLength(9);
   const { isError, text } = await call('get_schemas', {});
   expect([isError, text]).toEqual([true, expect.stringMatching(/no API key for .*Ask the user to set/)]);
   await client.close();

@@ -64,6 +64,21 @@ export function createSdkApi(client: Excerpt, files: Pick<Files, 'find'>): Api {
     async cancelEvaluation(id) {
       await client.evaluations.cancel(id);
     },
+    listSplitters: (slug, page) => client.splitters.list({ workspace: slug, ...page }),
+    async createPacket({ slug, env }, document, request) {
+      const place = { workspace: slug, env, ...request };
+      if (document.kind === 'stored')
+        return (await client.packets.create({ ...place, documentId: document.documentId })).id;
+      if (document.kind !== 'path') throw new Error('Pass path or documentId.');
+      return (await client.packets.upload({ ...place, file: await files.find(document.path) })).id;
+    },
+    getPacket: (id) => client.packets.get(id),
+    async waitForPacket(id, signal, onProgress) {
+      await client.packets.wait(id, { signal, onProgress });
+    },
+    async cancelPacket(id) {
+      await client.packets.cancel(id);
+    },
     listDocuments: ({ slug, ...place }, query) => client.documents.list({ workspace: slug, ...place, ...query }),
   };
 }

@@ -151,6 +151,16 @@ export type EvaluationState = Pick<
   | 'errorMessage'
 >;
 
+/** A file to split. Without a splitter, by the only one of the workspace. */
+export interface PacketRequest extends WorkspacePlace {
+  document: DocumentSource;
+  splitter?: string | undefined;
+  /** Whether to extract from the parts. */
+  extract: boolean;
+}
+
+export type PacketState = Pick<Wire<'Packet'>, 'id' | 'status' | 'pageCount' | 'parts' | 'errorMessage'>;
+
 export interface ListOf<T> {
   total: number;
   data: T[];
@@ -176,6 +186,11 @@ export interface Backend {
   /** Returns the evaluation when it is final, after `waitMs`, or when the signal aborts. */
   waitForEvaluation(id: string, options: WaitOptions): Promise<EvaluationState>;
   cancelEvaluation(id: string): Promise<void>;
+  /** Returns the id of the packet. */
+  startPacket(request: PacketRequest): Promise<string>;
+  /** Returns the packet when it is final or needs a review, after `waitMs`, or when the signal aborts. */
+  waitForPacket(id: string, options: WaitOptions): Promise<PacketState>;
+  cancelPacket(id: string): Promise<void>;
   findDocuments(
     request: WorkspacePlace & PageRequest & { schemaKey: string; words: string },
   ): Promise<ListOf<DocumentListing>>;

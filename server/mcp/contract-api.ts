@@ -4,6 +4,7 @@ import type {
   DocumentSource,
   EvaluationState,
   ListOf,
+  PacketState,
   WorkspacePlace,
   RunListing,
   RunState,
@@ -65,6 +66,17 @@ export interface ContractApi {
   /** Resolves when the evaluation is final, or when the signal aborts. Rides out restarts of the server. */
   waitForEvaluation(id: string, signal: AbortSignal, onStep: (evaluation: EvaluationState) => void): Promise<void>;
   cancelEvaluation(id: string): Promise<void>;
+  listSplitters(slug: string, page: PageRequest): Promise<ListOf<Pick<Wire<'Splitter'>, 'key' | 'name'>>>;
+  /** Returns the id of the packet. */
+  createPacket(
+    place: { slug: string; env: WorkspacePlace['env'] },
+    document: DocumentSource,
+    request: { splitter: string; extract: boolean },
+  ): Promise<string>;
+  getPacket(id: string): Promise<PacketState>;
+  /** Resolves when the packet is final or needs a review, or when the signal aborts. */
+  waitForPacket(id: string, signal: AbortSignal, onStep: (packet: PacketState) => void): Promise<void>;
+  cancelPacket(id: string): Promise<void>;
   listDocuments(
     place: SchemaPlace,
     query: PageRequest & { query?: string; content: false },

@@ -6,6 +6,7 @@ import type {
   DocumentText,
   EvaluationState,
   NamedDefinition,
+  PacketState,
   WorkspacePlace,
   SchemaSource,
   WaitOptions,
@@ -126,6 +127,16 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
     );
   }
 
+  async function chooseSplitter(slug: string): Promise<string> {
+    const { data, total } = await api.listSplitters(slug, FIRST_PAGE);
+    const [only] = data;
+    if (only === undefined)
+      throw new ToolError(`The workspace ${slug} has no splitter. Ask the user to create one in the console.`);
+    if (total === 1) return only.key;
+    const some = data.map(({ key, name }) => `${key} (${name})`).join(', ');
+    throw new ToolError(`There are ${total} splitters. Pass one as splitter: ${some}${total > MAX_NAMED ? ', …' : ''}`);
+  }
+
   return {
     async startRun({ document, schema, workspace, env, ...options }) {
       const slug = await findSlug({ workspace });
@@ -220,6 +231,19 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
     },
 
     cancelEvaluation: (id) => api.cancelEvaluation(id),
+
+    async startPacket({ workspace, env, document, splitter, extract }) {
+      const slug = await findSlug({ workspace });
+      return api.createPacket({ slug, env }, document, { splitter: splitter ?? (await chooseSplitter(slug)), extract });
+    },
+
+    async waitForPacket(id, { waitMs, ...options }) {
+      const onStep = ({ status }: PacketState) => options.onProgress(`split ${status}`);
+      if (waitMs > 0) await waitUntil(waitMs, options, (end) => api.waitForPacket(id, end, onStep));
+      return api.getPacket(id);
+    },
+
+    cancelPacket: (id) => api.cancelPacket(id),
 
     async findDocuments({ workspace, env, schemaKey, words, page, pageSize }) {
       const slug = await findSlug({ workspace });

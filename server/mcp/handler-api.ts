@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../errors.ts';
 import type { CallOperation } from '../http/mcp/call-in-process.ts';
+import type { ReceivedFile } from '../documents/intake.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { PageRequest } from '../lib/pagination.ts';
 import type { RunsService } from '../runs/service.ts';
@@ -26,6 +27,7 @@ export interface HandlerApiOptions {
 
 const MAX_PAGE_SIZE = 100;
 const EVALUATION_POLL_MS = 500;
+const PACKET_WAIT_S = 10;
 
 /** The contract, called in this process for one caller: with its validation and its handlers. */
 export function createHandlerApi(options: HandlerApiOptions): ContractApi {
@@ -34,7 +36,10 @@ export function createHandlerApi(options: HandlerApiOptions): ContractApi {
   const { call } = options;
 
   /** Stores the bytes in a file as long as `work` takes. */
-  async function withFile<T>(bytes: Buffer, work: (file: { path: string; hash: string }) => Promise<T>): Promise<T> {
+  async function withFile<T>(
+    { name: filename, bytes }: { name: string; bytes: Buffer },
+    work: (file: ReceivedFile) => Promise<T>,
+  ): Promise<T> {
     if (bytes.length > maxFileBytes)
       throw new AppError(
         'payload_too_large',
@@ -43,7 +48,8 @@ export function createHandlerApi(options: HandlerApiOptions): ContractApi {
     const path = join(temporaryDir, newId('doc'));
     try {
       await writeFile(path, bytes, { mode: 0o600 });
-      return await work({ path, hash: createHash('sha256').update(bytes).digest('hex') });
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      return await work({ path, filename, declaredType: null, size: bytes.length, hash });
     } finally {
       await rm(path, { force: true });
     }
@@ -63,15 +69,33 @@ export function createHandlerApi(options: HandlerApiOptions): ContractApi {
         return call('extract', { ...place, body: { type: 'json', value: body } });
       }
       case 'bytes': {
-        const { name: filename, bytes } = document;
-        return withFile(bytes, ({ path: stored, hash }) => {
-          const file = { path: stored, filename, declaredType: null, size: bytes.length, hash };
-          const fields = { versionNumber, ...wanted };
-          return call('extractUpload', { ...place, body: { type: 'multipart', fields, file } });
-        });
+        const fields = { versionNumber, ...wanted };
+        return withFile(document, (file) =>
+          call('extractUpload', { ...place, body: { type: 'multipart', fields, file } }),
+        );
       }
       case 'path':
         throw new ToolError('Paths are not available here. Pass documentId, text or fileBase64.');
+    }
+  }
+
+  async function createPacket(
+    { slug, env }: Parameters<ContractApi['createPacket']>[0],
+    document: DocumentSource,
+    request: { splitter: string; extract: boolean },
+  ) {
+    const place = { ...context, path: { slug }, query: { env } };
+    switch (document.kind) {
+      case 'stored': {
+        const value = { documentId: document.documentId, ...request };
+        return call('createPacket', { ...place, body: { type: 'json', value } });
+      }
+      case 'bytes':
+        return withFile(document, (file) =>
+          call('createPacket', { ...place, body: { type: 'multipart', fields: request, file } }),
+        );
+      default:
+        throw new ToolError('Pass documentId or fileBase64.');
     }
   }
 
@@ -125,6 +149,21 @@ export function createHandlerApi(options: HandlerApiOptions): ContractApi {
     },
     async cancelEvaluation(id) {
       await call('cancelEvaluation', { ...context, path: { id }, query: {}, body: undefined });
+    },
+    listSplitters: (slug, page) => call('listSplitters', { ...context, path: { slug }, query: page, body: undefined }),
+    createPacket: async (place, document, request) => (await createPacket(place, document, request)).id,
+    getPacket: (id) => call('getPacket', { ...context, path: { id }, query: {}, body: undefined }),
+    async waitForPacket(id, ended, onStep) {
+      const end = AbortSignal.any([signal, ended]);
+      while (!end.aborted) {
+        const query = { wait: PACKET_WAIT_S };
+        const packet = await call('getPacket', { caller, signal: end, path: { id }, query, body: undefined });
+        onStep(packet);
+        if (packet.status !== 'pending' && packet.status !== 'processing') return;
+      }
+    },
+    async cancelPacket(id) {
+      await call('cancelPacket', { ...context, path: { id }, query: {}, body: undefined });
     },
     listDocuments: ({ env, ...path }, query) =>
       call('listDocuments', { ...context, path, query: { env, ...query }, body: undefined }),

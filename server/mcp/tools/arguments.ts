@@ -6,16 +6,14 @@ import { ToolError } from '../tool-error.ts';
 
 const MAX_PAGE_SIZE = 50;
 
+/** The instructions of the server explain these, and the wait, once for all tools. */
 export const placeArguments = {
-  workspace: z.string().optional().describe('Slug of the workspace, if there are several.'),
-  env: z
-    .enum(['production', 'staging', 'development'])
-    .default('production')
-    .describe('Each has documents and runs of its own.'),
+  workspace: z.string().optional(),
+  env: z.enum(['production', 'staging', 'development']).default('production'),
 } as const;
 
 export const pageArguments = {
-  page: z.int().min(1).default(1).describe('Page of the list.'),
+  page: z.int().min(1).default(1),
   pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(20),
 } as const;
 
@@ -118,6 +116,10 @@ const fileName = z.string().min(1).max(200).optional().describe('Name of the tex
 /** The arguments that name a document. Exactly one of them is given, apart from `fileName`. */
 export const documentArguments = (takesPaths: boolean) =>
   takesPaths ? { path, documentId, text, fileName } : { documentId, fileBase64, text, fileName };
+
+/** The same without texts, which have no pages. */
+export const fileArguments = (takesPaths: boolean) =>
+  takesPaths ? { path, documentId, fileName } : { documentId, fileBase64, fileName };
 
 /** The document of arguments. Throws unless exactly one is given. */
 export function toDocumentSource(args: DocumentArguments, { takesPaths }: { takesPaths: boolean }): DocumentSource {

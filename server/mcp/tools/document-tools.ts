@@ -43,13 +43,8 @@ function addReadDocument(toolset: Toolset): void {
         offset: z.int().min(0).default(0).describe('First character to return.'),
         maxCharacters: z.int().min(1).max(MAX_CHARACTERS).default(DEFAULT_CHARACTERS),
       }),
-      output: z.strictObject({
-        documentId: z.string().nullable(),
-        name: z.string(),
-        mimeType: z.string().nullable(),
-        pageCount: z.number().nullable(),
+      output: z.looseObject({
         text: z.string(),
-        offset: z.number(),
         totalCharacters: z.number(),
         nextOffset: z.number().nullable().describe('Where the next part begins; null at the end.'),
         warnings: z.array(z.string()),
@@ -80,21 +75,16 @@ function addFindDocuments(toolset: Toolset): void {
           .string()
           .max(200)
           .default('')
-          .describe('Words of the name or text, all of them; the last may be incomplete. No syntax.'),
+          .describe('Words of the name or text, all of them; the last may be incomplete.'),
         ...placeArguments,
         ...pageArguments,
       }),
-      output: z.strictObject({
+      output: z.looseObject({
         total: z.number(),
-        page: z.number(),
         documents: z.array(
-          z.strictObject({
+          z.looseObject({
             documentId: z.string(),
             name: z.string(),
-            mimeType: z.string().nullable(),
-            pageCount: z.number().nullable(),
-            status: z.string(),
-            createdAt: z.string(),
             hasData: z.boolean().describe('Whether data was extracted from it (see list_runs).'),
           }),
         ),

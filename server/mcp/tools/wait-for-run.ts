@@ -16,8 +16,7 @@ export const waitArgument = (isLocal: boolean) =>
     .int()
     .min(0)
     .max(isLocal ? MAX_WAIT_S : MAX_HTTP_WAIT_S)
-    .default(DEFAULT_WAIT_S)
-    .describe('Seconds to wait for the end. What has not ended goes on, and next says how to read it.');
+    .default(DEFAULT_WAIT_S);
 
 /** Waits for a run, and reports progress meanwhile. Every error names the run. */
 export const waitForRun = (backend: Backend, id: string, waitSeconds: number, call: ToolCall): Promise<RunState> =>
