@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, createSplitter, createWebhook, getPacket, uploadPacket, type Packet } from '@excerpt/sdk';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
@@ -20,13 +20,13 @@ const KILLED_AFTER = [0, 2, 6];
 const API_KEY = 'exk_the-key-of-the-packet-crash-test';
 const WAIT = { timeout: 240_000, interval: 5 };
 
-test(
-  `each part of a packet exists once after ${KILLED_AFTER.length} kills`,
+test.each(['sqlite', 'postgres'] as const)(
+  `each part of a packet exists once after ${KILLED_AFTER.length} kills on %s`,
   { timeout: 600_000 },
-  async ({ onTestFinished }) => {
+  async (dialect) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-crash-'));
     const receiver = await startReceiver();
-    const { url: databaseUrl, drop } = await createAppDatabase(dataDir, 'sqlite');
+    const { url: databaseUrl, drop } = await createAppDatabase(dataDir, dialect);
     const start = () =>
       startServerProcess(['test/jobs/crash-server.ts', join(dataDir, 'extractions.log'), '20', '80'], {
         ...loopbackWebhooks,
