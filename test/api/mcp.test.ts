@@ -68,6 +68,7 @@ describe('tools', () => {
       'list_runs',
       'read_document',
       'find_documents',
+      'split',
       'evaluate',
     ]);
     for (const { inputSchema, outputSchema, description } of tools) {
