@@ -92,6 +92,10 @@ export const OPERATION_RIGHTS = {
   getSplitter: ['workspace', 'view'],
   listSplitterVersions: ['workspace', 'view'],
   createSplitter: ['allEnvironments', 'write'],
+  listSplitterEvaluations: ['environment', 'read'],
+  createSplitterEvaluation: ['environment', 'write'],
+  getSplitterEvaluation: ['environment', 'read'],
+  cancelSplitterEvaluation: ['environment', 'write'],
   classify: ['environment', 'write'],
 
   listDocuments: ['environment', 'view'],

@@ -51,6 +51,7 @@ import { createSchemaInferenceService, type SchemaInferenceService } from '../sc
 import { createSampleReader, type SampleReader } from '../schema-inference/read-samples.ts';
 import { createSchemaTemplateHandlers } from '../schema-templates/handlers.ts';
 import { createSchemaHandlers } from '../schemas/handlers.ts';
+import { createSplitterEvaluationHandlers } from '../splitter-evaluations/handlers.ts';
 import { createSplitterHandlers } from '../splitters/handlers.ts';
 import { createUserHandlers } from '../users/handlers.ts';
 import { createUsageHandlers } from '../usage/handlers.ts';
@@ -190,6 +191,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createDocumentHandlers(services.documents, intake, services.pageImages),
     ...createRunHandlers(services.runs, intake),
     ...createSplitterHandlers(services.splitters),
+    ...createSplitterEvaluationHandlers(services.splitterEvaluations),
     ...createClassificationHandlers(classification),
     ...createPacketHandlers(services.packets, intake),
     ...createExportHandlers(services.exports),

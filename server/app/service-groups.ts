@@ -6,6 +6,7 @@ import { presentPacket } from '../packets/present.ts';
 import { createPacketsService, type PacketsService } from '../packets/service.ts';
 import { createRuleTrialsService, type RuleTrialsService } from '../rule-trials/service.ts';
 import { createPendingLimit, type PendingLimit } from '../runs/pending-limit.ts';
+import { createSplitterEvaluationsService, type SplitterEvaluationsService } from '../splitter-evaluations/service.ts';
 import { createSplittersService, type SplittersService } from '../splitters/service.ts';
 import { createBudgetsService, type BudgetsService } from '../usage/budgets-service.ts';
 import { createUsageRecorder, type UsageRecorder } from '../usage/record-usage.ts';
@@ -19,6 +20,7 @@ interface Splitting {
   splitters: SplittersService;
   packets: PacketsService;
   packetEvents: PacketEvents;
+  splitterEvaluations: SplitterEvaluationsService;
 }
 
 type SplittingDependencies = Omit<Parameters<typeof createPacketsService>[0], 'splitters' | 'events'> &
@@ -28,11 +30,9 @@ export function createSplitting(dependencies: SplittingDependencies): Splitting 
   const splitters = createSplittersService(dependencies);
   const present: Parameters<typeof createPacketEvents>[0]['present'] = (one) => presentPacket(one, { pages: false });
   const packetEvents = createPacketEvents({ ...dependencies, splitters, present });
-  return {
-    splitters,
-    packets: createPacketsService({ ...dependencies, splitters, events: packetEvents }),
-    packetEvents,
-  };
+  const packets = createPacketsService({ ...dependencies, splitters, events: packetEvents });
+  const splitterEvaluations = createSplitterEvaluationsService({ ...dependencies, splitters, packets });
+  return { splitters, packets, packetEvents, splitterEvaluations };
 }
 
 /** The services of rules and of the tables that they look values up in. */

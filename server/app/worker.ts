@@ -6,6 +6,8 @@ import type { JobWork } from '../jobs/job-lane.ts';
 import type { JobKind } from '../jobs/job-queue.ts';
 import { splitPacketJob } from '../packets/jobs.ts';
 import { createRuleReader } from '../packets/read-rules.ts';
+import { createPageSplitter } from '../packets/split-pages.ts';
+import { evaluateSplitterJob } from '../splitter-evaluations/jobs.ts';
 import { createRunner, type Runner } from '../jobs/job-runner.ts';
 import { createMemoryReader } from '../memory/memory-reader.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
@@ -88,6 +90,14 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
     },
     logger,
   });
+  const splitPages = createPageSplitter({
+    ...services,
+    db: database.db,
+    readRules: createRuleReader({ ...services, db: database.db }),
+    engine: confirmRefusals(engine, providerKeys),
+    getAccess: (model) => providerKeys.getAccess(model),
+    splitPacket: resources.schemaTasks.splitPacket,
+  });
   const deliverEvent = deliverEventJob({
     ...resources,
     audit: services.audit,
@@ -106,17 +116,13 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
       maxReleased: PARSING_PER_SLOT * config.parser.processes,
     },
     'packet.split': {
-      handle: splitPacketJob({
-        ...services,
-        readRules: createRuleReader({ ...services, db: database.db }),
-        database,
-        queue,
-        clock,
-        engine: confirmRefusals(engine, providerKeys),
-        getAccess: (model) => providerKeys.getAccess(model),
-        splitPacket: resources.schemaTasks.splitPacket,
-      }),
+      handle: splitPacketJob({ ...services, database, queue, clock, splitPages }),
       concurrency: config.parser.processes,
+      maxReleased: 0,
+    },
+    'splitter.evaluate': {
+      handle: evaluateSplitterJob({ ...services, database, queue, clock, splitPages }),
+      concurrency: 1,
       maxReleased: 0,
     },
     'documents.erase': { handle: services.eraseDocuments, concurrency: 1, maxReleased: 0 },

@@ -36,6 +36,7 @@ import type { ListCountTable, RunCallTable, RunExchangeTable, RunMetadataTable, 
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { SessionTable } from '../sessions/table.ts';
 import type { GuessTable, PasskeyTable, PasswordTable, SignInFlowTable, UserIdentityTable } from '../sign-ins/table.ts';
+import type { SplitterEvaluationTable } from '../splitter-evaluations/table.ts';
 import type { SplitterTable, SplitterVersionTable } from '../splitters/table.ts';
 import type { BudgetNoticeTable, BudgetTable, UsageCountTable } from '../usage/table.ts';
 import type { UserTable } from '../users/table.ts';
@@ -66,6 +67,7 @@ export interface Tables {
   schema_versions: SchemaVersionTable;
   splitters: SplitterTable;
   splitter_versions: SplitterVersionTable;
+  splitter_evaluations: SplitterEvaluationTable;
   packets: PacketTable;
   documents: DocumentTable;
   document_metadata: DocumentMetadataTable;

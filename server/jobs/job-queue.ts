@@ -5,6 +5,7 @@ export const JOB_KINDS = [
   'run.execute',
   'document.parse',
   'packet.split',
+  'splitter.evaluate',
   'webhook.deliver',
   'documents.erase',
 ] as const;

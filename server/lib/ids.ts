@@ -29,6 +29,7 @@ export type IdPrefix =
   | 'mex'
   | 'spl'
   | 'spv'
+  | 'spe'
   | 'pkt'
   | 'era'
   | 'job'

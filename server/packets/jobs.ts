@@ -1,24 +1,21 @@
 import type { Layout } from '../parsing/layout.ts';
 import { ExtractionError } from '../extraction/engine.ts';
-import type { SchemaTasks, SplitPacket } from '../extraction/child/schema-tasks.ts';
 import { RetryJob, type JobHandler } from '../jobs/job-handler.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { ParseError } from '../parsing/parser.ts';
 import type { DocumentParsing } from '../documents/parse-document.ts';
 import type { PacketEvents } from './packet-events.ts';
-import { askPacketModel, type AskDependencies } from './ask-packet-model.ts';
 import { createParts, type PartDependencies } from './create-parts.ts';
 import * as packets from './repository.ts';
-import type { RuleReader } from './read-rules.ts';
-import type { AskedModel, Packet, PacketChange } from './repository.ts';
+import type { Packet, PacketChange } from './repository.ts';
+import type { PageSplitter } from './split-pages.ts';
 
-interface Dependencies extends PartDependencies, Omit<AskDependencies, 'db'> {
-  readRules: RuleReader;
+interface Dependencies extends PartDependencies {
+  splitPages: PageSplitter;
   clock: Clock;
   queue: JobQueue;
-  parsing: PartDependencies['parsing'] & AskDependencies['parsing'] & Pick<DocumentParsing, 'getLayout'>;
-  splitPacket: SchemaTasks['splitPacket'];
+  parsing: PartDependencies['parsing'] & Pick<DocumentParsing, 'getLayout'>;
   packetEvents: PacketEvents;
 }
 
@@ -26,23 +23,19 @@ const MAX_ATTEMPTS = 3;
 
 /** Splits a packet, and creates its parts. What is found is kept, so that another attempt goes on from there. */
 export function splitPacketJob(dependencies: Dependencies): JobHandler {
-  const { database, queue, clock, parsing, splitters, readRules, splitPacket, packetEvents } = dependencies;
-  const askModel = (question: Parameters<typeof askPacketModel>[1]) =>
-    askPacketModel({ ...dependencies, db: database.db }, question);
+  const { database, queue, clock, parsing, splitters, splitPages, packetEvents } = dependencies;
   const now = () => timestamp(clock.now());
 
   async function split(
     packet: Packet,
     layout: Layout,
     signal: AbortSignal,
-  ): Promise<SplitPacket & { asked: AskedModel | null; reviewBelow: number | null }> {
+  ): Promise<Awaited<ReturnType<PageSplitter>> & { reviewBelow: number | null }> {
     const rules = await splitters.findRules(database.db, packet.splitterVersionId);
     if (rules === undefined) throw new ParseError('document_unreadable', 'The splitter was deleted.');
     const { workspaceId, environmentId, splitter } = packet;
-    const read = await readRules({ workspaceId, environmentId, splitterKey: splitter.key }, rules, signal);
-    const answer = await askModel({ packet, layout, rules: read, signal });
-    const found = await splitPacket({ layout, rules: read, votes: answer?.votes ?? [] }, { signal });
-    return { ...found, asked: answer?.asked ?? null, reviewBelow: rules.reviewBelow };
+    const place = { workspaceId, environmentId, splitterKey: splitter.key };
+    return { ...(await splitPages({ packet, layout, rules, place, signal })), reviewBelow: rules.reviewBelow };
   }
 
   /** Records what was found. False if the packet was cancelled, or the job is no longer this one's. */

@@ -13,6 +13,8 @@ export interface RulesPlace {
   workspaceId: string;
   environmentId: string;
   splitterKey: string;
+  /** A packet whose parts teach nothing, since it is judged. */
+  leftOut?: string;
 }
 
 /**
@@ -37,9 +39,9 @@ const MAX_EXAMPLE = 20_000;
 
 export function createRuleReader({ db, schemas, parsing }: Dependencies): RuleReader {
   /** The texts of documents of the workspace. */
-  async function readExamples(workspaceId: string, ids: readonly string[], signal: AbortSignal): Promise<string[]> {
+  async function readExamples(place: RulesPlace, ids: readonly string[], signal: AbortSignal): Promise<string[]> {
     const texts: string[] = [];
-    for (const id of await keepOfWorkspace(db, workspaceId, ids)) {
+    for (const id of await keepOfWorkspace(db, place, ids)) {
       const layout = await parsing.getLayout(id, { signal }).catch((error: unknown) => {
         // A document that was deleted or cannot be read is no example.
         if (error instanceof ParseError) return null;
@@ -57,12 +59,13 @@ export function createRuleReader({ db, schemas, parsing }: Dependencies): RuleRe
       throw error;
     });
 
-  return async ({ workspaceId, environmentId, splitterKey }, { categories, uncategorized, boundaries }, signal) => {
-    const approved = await readApprovedParts(db, { environmentId, splitterKey });
+  return async (place, { categories, uncategorized, boundaries }, signal) => {
+    const { workspaceId, environmentId } = place;
+    const approved = await readApprovedParts(db, place);
     let left = MAX_EXAMPLES;
     const read: SplitterRules['categories'][number][] = [];
     for (const { examples = [], schemaKey, ...category } of categories) {
-      const found = await readExamples(workspaceId, examples.slice(0, left), signal);
+      const found = await readExamples(place, examples.slice(0, left), signal);
       found.push(...(approved.get(category.name) ?? []));
       let fields: string[] = [];
       const family = schemaKey === undefined ? null : await findFamily(workspaceId, schemaKey);

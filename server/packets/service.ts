@@ -23,6 +23,7 @@ import { detailPackets, type DetailedPacket } from './detail-packets.ts';
 import type { PacketEvents } from './packet-events.ts';
 import * as packets from './repository.ts';
 import type { Packet, PacketStatus } from './repository.ts';
+import * as taught from './taught-repository.ts';
 import { waitForPacket } from './wait-for-packet.ts';
 
 export interface PacketRequest extends Pick<CallerOptions, 'vision' | 'maxCost'> {
@@ -59,6 +60,17 @@ export interface PacketsService {
   cancel(caller: Caller, id: string): Promise<DetailedPacket>;
   /** Deletes its parts too. Throws `in_use` while runs of them are active. */
   delete(caller: Caller, id: string): Promise<void>;
+
+  /** Checks the model of packets as that of a run. Throws what accepting a run throws. */
+  checkModel(
+    caller: Caller,
+    environment: ModelPolicy,
+    request: Pick<PacketRequest, 'model' | 'maxCost'>,
+  ): Promise<void>;
+  listApproved: typeof taught.listApproved;
+  keepApproved: typeof taught.keepApproved;
+  /** Not restricted to a user, for jobs. */
+  find: typeof packets.findPacket;
 }
 
 interface Dependencies {
@@ -134,17 +146,12 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
     throw new AppError('packet_changed', 'Another person has changed the packet. Read it again.');
   }
 
-  /** Checks the model of a packet as that of a run. Throws what accepting a run throws. */
-  async function checkModel(
-    caller: Caller,
-    environment: ModelPolicy,
-    { model, maxCost }: Pick<PacketRequest, 'model' | 'maxCost'>,
-  ): Promise<void> {
+  const checkModel: PacketsService['checkModel'] = async (caller, environment, { model, maxCost }) => {
     if (model === null && maxCost === null) return;
     await providers.refreshModels(caller, model ?? undefined);
     const resolution = await providers.resolve(db, caller, environment, model ?? undefined);
     dependencies.limitPlan(providers, await providers.plan(db, environment, resolution), { maxCost });
-  }
+  };
 
   async function insert(
     tx: Tx,
@@ -182,6 +189,11 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
   }
 
   return {
+    checkModel,
+    listApproved: taught.listApproved,
+    keepApproved: taught.keepApproved,
+    find: packets.findPacket,
+
     async create(caller, target, request) {
       const { workspace } = await access.requireMember(db, caller, target.slug);
       const environment = await environments.getWritable(db, workspace.id, target.env);

@@ -11,35 +11,59 @@ const MAX_EACH = 5;
 
 const textColumn = sql<string>`substr(documents.content, 1, ${sql.lit(MAX_TEXT)})`.as('text');
 
-/** The documents among these that the workspace has, in the same order. */
-export async function keepOfWorkspace(db: Db, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+/**
+ * The documents among these that the workspace has, in the same order.
+ * @param leftOut a packet whose parts are not among them
+ */
+export async function keepOfWorkspace(
+  db: Db,
+  { workspaceId, leftOut }: { workspaceId: string; leftOut?: string | undefined },
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('documents')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', 'in', ids)
-    .execute();
+  let chosen = db.selectFrom('documents').select('id').where('workspace_id', '=', workspaceId).where('id', 'in', ids);
+  if (leftOut !== undefined)
+    chosen = chosen.where(({ eb, or }) => or([eb('packet_id', 'is', null), eb('packet_id', '!=', leftOut)]));
+  const rows = await chosen.execute();
   const own = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => own.has(id));
 }
 
-/** Texts of documents that people approved as parts of packets of a splitter, by category, newest first. */
+interface TaughtBy {
+  environmentId: string;
+  splitterKey: string;
+  leftOut?: string | undefined;
+}
+
+/** The bytes of the file of a packet. */
+const fileOf = (db: Db, packetId: string) =>
+  db
+    .selectFrom('packets as left')
+    .innerJoin('documents as file', 'file.id', 'left.document_id')
+    .select('file.blob_hash')
+    .where('left.id', '=', packetId);
+
+/**
+ * Texts of documents that people approved as parts of packets of a splitter, by category, newest first. With `leftOut`
+ * without those of that packet, and of others with the same file.
+ */
 export async function readApprovedParts(
   db: Db,
-  { environmentId, splitterKey }: { environmentId: string; splitterKey: string },
+  { environmentId, splitterKey, leftOut }: TaughtBy,
 ): Promise<Map<string, string[]>> {
-  const rows = await db
+  let approved = db
     .selectFrom('packets')
     .innerJoin('splitter_versions as version', 'version.id', 'packets.splitter_version_id')
     .innerJoin('splitters', 'splitters.id', 'version.splitter_id')
     .select(['packets.id', 'packets.parts'])
     .where('packets.environment_id', '=', environmentId)
     .where('packets.approved_at', 'is not', null)
-    .where('splitters.splitter_key', '=', splitterKey)
-    .orderBy('packets.id', 'desc')
-    .limit(MAX_PACKETS)
-    .execute();
+    .where('splitters.splitter_key', '=', splitterKey);
+  if (leftOut !== undefined)
+    approved = approved
+      .innerJoin('documents as file', 'file.id', 'packets.document_id')
+      .where('file.blob_hash', 'not in', fileOf(db, leftOut));
+  const rows = await approved.orderBy('packets.id', 'desc').limit(MAX_PACKETS).execute();
   const chosen = new Map<string, { packetId: string; part: number }[]>();
   for (const { id, parts } of rows)
     for (const [part, { category }] of (parseStoredJson<StoredPart[]>(parts) ?? []).entries()) {
@@ -80,4 +104,33 @@ export async function readStoredUnder(db: Db, environmentId: string, schemaFamil
     .limit(MAX_EACH)
     .execute();
   return rows.map(({ text }) => text);
+}
+
+const selectApproved = (db: Db, environmentId: string) =>
+  db
+    .selectFrom('packets')
+    .select('packets.id')
+    .where('packets.environment_id', '=', environmentId)
+    .where('packets.approved_at', 'is not', null)
+    // Null once the document has expired.
+    .where('packets.parts', 'is not', null);
+
+/** The packets of a splitter that people approved, newest first. */
+export async function listApproved(
+  db: Db,
+  { environmentId, splitterId, limit }: { environmentId: string; splitterId: string; limit: number },
+): Promise<string[]> {
+  const rows = await selectApproved(db, environmentId)
+    .innerJoin('splitter_versions as version', 'version.id', 'packets.splitter_version_id')
+    .where('version.splitter_id', '=', splitterId)
+    .orderBy('packets.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The packets among these that people approved. */
+export async function keepApproved(db: Db, environmentId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await selectApproved(db, environmentId).where('packets.id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -16,7 +16,8 @@ export interface ExpectedPacket {
   parts: readonly ScoredPart[];
 }
 
-interface PacketCounts {
+/** What was found right and wrong in a packet: numbers, no content. */
+export interface PacketCounts {
   pages: number;
   /** Of starts at the pages after the first. */
   starts: { right: number; invented: number; missed: number };
@@ -75,7 +76,10 @@ function commonCategory(pages: readonly number[], owners: ReadonlyMap<number, Sc
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-function comparePacket({ pages, blank = [], parts }: ExpectedPacket, found: readonly ScoredPart[]): PacketCounts {
+export function comparePacket(
+  { pages, blank = [], parts }: ExpectedPacket,
+  found: readonly ScoredPart[],
+): PacketCounts {
   const left = new Set(blank);
   const counted = Array.from({ length: pages }, (_, index) => index + 1).filter((page) => !left.has(page));
   const isCounted = (page: number) => page >= 1 && page <= pages && !left.has(page);
@@ -126,10 +130,7 @@ function comparePacket({ pages, blank = [], parts }: ExpectedPacket, found: read
 const share = (part: number, all: number): number | null => (all === 0 ? null : part / all);
 
 /** How well packets were split, summed over all of them. */
-export function scorePackets(
-  packets: readonly { expected: ExpectedPacket; found: readonly ScoredPart[] }[],
-): PacketScores {
-  const counts = packets.map(({ expected, found }) => comparePacket(expected, found));
+export function sumPackets(counts: readonly PacketCounts[]): PacketScores {
   const sum = (read: (one: PacketCounts) => number): number => counts.reduce((total, one) => total + read(one), 0);
   const right = sum(({ starts }) => starts.right);
   const invented = sum(({ starts }) => starts.invented);
@@ -139,7 +140,7 @@ export function scorePackets(
   const judged = counts.flatMap((one) => one.judged);
   const { auroc, ece } = calibrate(judged);
   return {
-    packets: packets.length,
+    packets: counts.length,
     pages: sum(({ pages }) => pages),
     documents,
     boundary: {
@@ -157,7 +158,13 @@ export function scorePackets(
       sum(({ kinds }) => kinds.pages),
     ),
     partsPerDocument: share(found, documents) ?? 0,
-    exactPackets: share(counts.filter(({ isExact }) => isExact).length, packets.length) ?? 0,
+    exactPackets: share(counts.filter(({ isExact }) => isExact).length, counts.length) ?? 0,
     confidence: judged.length === 0 ? null : { auroc, ece },
   };
+}
+
+export function scorePackets(
+  packets: readonly { expected: ExpectedPacket; found: readonly ScoredPart[] }[],
+): PacketScores {
+  return sumPackets(packets.map(({ expected, found }) => comparePacket(expected, found)));
 }

@@ -105,6 +105,16 @@ export async function findRules(db: Db, versionId: string): Promise<StoredRules 
   return row && (JSON.parse(row.rules) as StoredRules);
 }
 
+export async function findVersionId(db: Db, splitterId: string, version: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('splitter_versions')
+    .select('id')
+    .where('splitter_id', '=', splitterId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 type SplitterRow = Pick<
   Splitter,
   'id' | 'workspaceId' | 'key' | 'name' | 'latestVersionNumber' | 'createdAt' | 'updatedAt'

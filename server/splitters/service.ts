@@ -28,6 +28,7 @@ export interface SplittersService {
   /** Throws `not_found`. */
   find(db: Db, workspaceId: string, key: string): Promise<Splitter>;
   findRules: typeof splitters.findRules;
+  findVersionId: typeof splitters.findVersionId;
 }
 
 interface Dependencies {
@@ -64,6 +65,7 @@ export function createSplittersService({ database, clock, newId, access }: Depen
   return {
     find,
     findRules: splitters.findRules,
+    findVersionId: splitters.findVersionId,
 
     async create(caller, slug, given) {
       await access.requireMember(db, caller, slug);

@@ -1,17 +1,19 @@
 import {
   addDatasetItems,
   addMember,
+  approvePacket,
   createApiKey,
   createBatch,
-  createErasure,
-  createExport,
-  createPacket,
-  createSplitter,
   createDataset,
-  createInvite,
+  createErasure,
   createEvaluation,
+  createExport,
+  createInvite,
   createLookup,
+  createPacket,
   createProviderKey,
+  createSplitter,
+  createSplitterEvaluation,
   createWebhook,
   listMemoryExamples,
   listWebhookDeliveries,
@@ -57,6 +59,7 @@ const ids: Record<IdName, string> = {
   run: '',
   batch: '',
   packet: '',
+  splitterEvaluation: '',
   erasure: '',
   export: '',
   dataset: '',
@@ -95,6 +98,13 @@ beforeAll(async () => {
   ok(await createSplitter({ client, path, body: { key: 'mail', categories: [] } }));
   const packetBody = { documentId: run.documentId, splitter: 'mail' };
   const packet = ok(await createPacket({ client, path, body: packetBody }));
+  const splitter = { ...path, splitterKey: 'mail' };
+  const careful = { key: 'careful', categories: [], reviewBelow: 1 };
+  ok(await createSplitter({ client, path, body: careful }));
+  const doubtful = ok(await createPacket({ client, path, body: { ...packetBody, splitter: careful.key } }));
+  await app.app.idle();
+  ok(await approvePacket({ client, path: { id: doubtful.id } }));
+  const judged = ok(await createSplitterEvaluation({ client, path: splitter, body: { packets: [doubtful.id] } }));
   const erasure = ok(await createErasure({ client, path, body: { query: 'nobody' } }));
   const exported = ok(await createExport({ client, path, body: {} }));
   const dataset = ok(await createDataset({ client, path, body: { name: 'First' } }));
@@ -113,6 +123,7 @@ beforeAll(async () => {
     run: run.id,
     batch: batch.id,
     packet: packet.id,
+    splitterEvaluation: judged.id,
     erasure: erasure.id,
     export: exported.id,
     dataset: dataset.id,

@@ -7,6 +7,7 @@ export type IdName =
   | 'run'
   | 'batch'
   | 'packet'
+  | 'splitterEvaluation'
   | 'erasure'
   | 'export'
   | 'dataset'
@@ -113,6 +114,10 @@ export const MATRIX: Record<OperationId, MatrixRow> = {
   getSplitter: { access: 'member' },
   classify: { access: 'member', body: { content: 'Total: 1' } },
   listSplitterVersions: { access: 'member' },
+  listSplitterEvaluations: { access: 'member' },
+  createSplitterEvaluation: { access: 'member', body: {} },
+  getSplitterEvaluation: { access: 'member', id: 'splitterEvaluation' },
+  cancelSplitterEvaluation: { access: 'member', id: 'splitterEvaluation' },
   listPackets: { access: 'member' },
   createPacket: { access: 'member', body: { documentId: '{document}', splitter: 'mail' } },
   getPacket: { access: 'member', id: 'packet' },

@@ -24,6 +24,7 @@ const FEATURES = new Set([
   'batches',
   'exports',
   'splitters',
+  'splitter-evaluations',
   'packets',
   'classification',
   'datasets',

@@ -1,15 +1,10 @@
 import { done, type Body } from './pinned-answers.ts';
-import type { PinnedCaller } from './pinned-client.ts';
-
-interface Surroundings {
-  whileHeld<T>(work: () => Promise<T>): Promise<T>;
-  idle(): Promise<void>;
-}
+import type { PinnedCaller, PinnedGates } from './pinned-client.ts';
 
 /** The life of a data set, its evaluations and a pin. */
 export async function callDatasets(
   { api, example }: PinnedCaller,
-  { whileHeld, idle }: Surroundings,
+  { whileHeld, idle }: PinnedGates,
   slug: string,
   documentId: string,
 ): Promise<void> {

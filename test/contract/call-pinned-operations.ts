@@ -5,18 +5,14 @@ import { callLookups, callRules } from './call-pinned-rules.ts';
 import { callPackets } from './call-pinned-packets.ts';
 import { callUsage } from './call-pinned-usage.ts';
 import { done, formOf, type Body } from './pinned-answers.ts';
-import type { PinnedCaller } from './pinned-client.ts';
+import type { PinnedCaller, PinnedGates } from './pinned-client.ts';
 
 /** What the calls need beside the server. */
-export interface PinnedSurroundings {
+export interface PinnedSurroundings extends PinnedGates {
   /** Receives webhooks. */
   receiverUrl: string;
   /** A user to add to the workspace. */
   userId: string;
-  /** Runs a request while no extraction can end. */
-  whileHeld<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when no job is due. */
-  idle(): Promise<void>;
 }
 
 /** One life of everything, from the workspace to its end, in the types of the pinned contract and with its examples. */
@@ -170,7 +166,7 @@ async function callExtraction(
   done(await api.POST(extractUpload, { params, body: {} as never, bodySerializer: uploadedFile }));
   await callReviews(caller, slug, runId, id);
   await callBatches(caller, idle, slug, { documentId: id, runId });
-  await callPackets(caller, idle, slug, id);
+  await callPackets(caller, { whileHeld, idle }, slug, id);
   await callDatasets(caller, { whileHeld, idle }, slug, id);
   const ofDocument = '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract';
   for (const name of ['latest', 'withDefinition']) {

@@ -1,9 +1,10 @@
 import { done, formOf, type Body } from './pinned-answers.ts';
-import type { PinnedCaller } from './pinned-client.ts';
+import type { PinnedCaller, PinnedGates } from './pinned-client.ts';
 
+/** The life of packets, and an evaluation of their splitter. */
 export async function callPackets(
   { api, example }: PinnedCaller,
-  idle: () => Promise<void>,
+  { whileHeld, idle }: PinnedGates,
   slug: string,
   documentId: string,
 ): Promise<void> {
@@ -33,6 +34,17 @@ export async function callPackets(
   const seen = { ...example<object>('approvePacket', 'seen'), revision: 1 };
   done(await api.POST('/packets/{id}/approve', { ...one, body: seen }));
   await idle();
+  const evaluations = '/workspaces/{slug}/splitters/{splitterKey}/evaluations';
+  const judge = { ...splitter, body: { ...example<object>('createSplitterEvaluation', 'version'), versionNumber: 1 } };
+  const judged = done(await api.POST(evaluations, judge));
+  const evaluation = { params: { path: { ...splitter.params.path, id: judged.id } } };
+  done(await api.GET(evaluations, splitter));
+  done(await api.GET(`${evaluations}/{id}`, evaluation));
+  await whileHeld(async () => {
+    const held = done(await api.POST(evaluations, { ...splitter, body: { model: 'mistral-eu/mistral-small-2603' } }));
+    const path = { ...splitter.params.path, id: held.id };
+    done(await api.POST(`${evaluations}/{id}/cancel`, { params: { path } }));
+  });
   done(await api.POST('/packets/{id}/cancel', { params: { path: { id: uploaded.id } } }));
   done(await api.GET(packets, { params }));
   done(await api.DELETE('/packets/{id}', one));

@@ -10,6 +10,7 @@ import { createGate } from '../harness/gate.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
 import { exercised, operationIds } from '../harness/validating-fetch.ts';
 import { callMembers } from './call-members.ts';
+import { callPackets } from './call-packets.ts';
 import { callPrivacy } from './call-privacy.ts';
 import { callRecords } from './call-records.ts';
 import { callRules } from './call-rules.ts';
@@ -124,7 +125,7 @@ async function callEverything(): Promise<void> {
   ok(await sdk.listRuns({ client, path }));
   await callReviews(path, runId, id);
   await callBatches(path, id);
-  await callPackets(path, id);
+  await callPackets({ client, gate, idle: () => app.app.idle() }, path, id);
   await callEvaluations(path, id);
   ok(await sdk.rerunRun({ client, path: { id: runId } }));
   gate.close();
@@ -159,27 +160,6 @@ async function callBatches(path: { slug: string; schemaKey: string }, documentId
     ok(await sdk.getExportResults({ client, path: { id: exported.id }, query: { format } }));
   const open = ok(await sdk.createBatch({ client, path, body: {} }));
   ok(await sdk.cancelBatch({ client, path: { id: open.id } }));
-}
-
-async function callPackets(path: { slug: string }, documentId: string): Promise<void> {
-  const categories = [{ name: 'Invoice', schemaKey: 'invoice' }];
-  ok(await sdk.createSplitter({ client, path, body: { key: 'mail', categories, reviewBelow: 1 } }));
-  ok(await sdk.listSplitters({ client, path }));
-  const splitter = { ...path, splitterKey: 'mail' };
-  ok(await sdk.getSplitter({ client, path: splitter }));
-  ok(await sdk.listSplitterVersions({ client, path: splitter }));
-  ok(await sdk.classify({ client, path, body: { documentId } }));
-  const file = new File(['Total: 1'], 'stack.txt');
-  const uploaded = ok(await sdk.uploadPacket({ client, path, body: { file, splitter: 'mail' } }));
-  const packet = { id: ok(await sdk.createPacket({ client, path, body: { documentId, splitter: 'mail' } })).id };
-  await app.app.idle();
-  expect(ok(await sdk.getPacket({ client, path: packet })).status).toBe('needs_review');
-  ok(await sdk.updatePacket({ client, path: packet, body: { parts: [{ pages: '1', category: 'Invoice' }] } }));
-  ok(await sdk.approvePacket({ client, path: packet }));
-  await app.app.idle();
-  ok(await sdk.cancelPacket({ client, path: { id: uploaded.id } }));
-  ok(await sdk.listPackets({ client, path }));
-  expect((await sdk.deletePacket({ client, path: packet })).response?.status).toBe(204);
 }
 
 async function callEvaluations(path: { slug: string; schemaKey: string }, documentId: string): Promise<void> {

@@ -78,3 +78,10 @@ export function createPinnedCaller(
     },
   };
 }
+
+export interface PinnedGates {
+  /** Runs a request while no extraction can end. */
+  whileHeld<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when no job is due. */
+  idle(): Promise<void>;
+}

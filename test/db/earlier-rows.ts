@@ -266,4 +266,9 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into budgets values ('ws_1', 5000000000, 'USD', 100, ${NOW})`,
     `insert into budget_notices values ('ws_1', '2026-01', 'pages', 'warning', 100, ${NOW})`,
   ],
+  '0069-splitter-evaluations': [
+    `insert into splitter_evaluations
+       (id, workspace_id, environment_id, splitter_version_id, status, vision, packets, created_by, created_at)
+     values ('spe_1', 'ws_1', 'env_production', 'spv_1', 'completed', 'auto', '[]', 'usr_1', ${NOW})`,
+  ],
 };

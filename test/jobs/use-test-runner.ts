@@ -28,6 +28,7 @@ class TestRunner {
       'run.execute': { handle: handleRun, concurrency, ...(begin && { begin }) },
       'document.parse': { handle: handleParse, concurrency: 2 },
       'packet.split': { handle: this.complete, concurrency: 2 },
+      'splitter.evaluate': { handle: this.complete, concurrency: 1 },
       'documents.erase': { handle: this.complete, concurrency: 1 },
       'webhook.deliver': { handle: this.complete, concurrency: 2 },
     };

@@ -7,6 +7,7 @@ import type {
   AddMemberData,
   ApplyReviewSettingsData,
   ApprovePacketData,
+  CancelSplitterEvaluationData,
   CheckRulesData,
   ClassifyData,
   ClassifyFileData,
@@ -24,6 +25,7 @@ import type {
   CreateProviderKeyData,
   CreateSchemaData,
   CreateSplitterData,
+  CreateSplitterEvaluationData,
   CreateWebhookData,
   CreateWorkspaceData,
   DeleteDatasetItemData,
@@ -55,6 +57,7 @@ import type {
   GetSchemaTemplateDocumentData,
   GetSchemaVersionData,
   GetSplitterData,
+  GetSplitterEvaluationData,
   GetUsageData,
   GetWorkspaceData,
   InferSchemaData,
@@ -89,6 +92,7 @@ import type {
   ListSchemaTemplatesData,
   ListSchemaVersionsData,
   ListSchemasData,
+  ListSplitterEvaluationsData,
   ListSplitterVersionsData,
   ListSplittersData,
   ListWebhookDeliveriesData,
@@ -460,6 +464,18 @@ export type SplittersGetParams = Params<GetSplitterData>;
 
 /** What `listSplitterVersions` takes. */
 export type SplittersListVersionsParams = Params<ListSplitterVersionsData>;
+
+/** What `listSplitterEvaluations` takes. */
+export type SplittersListEvaluationsParams = Params<ListSplitterEvaluationsData>;
+
+/** What `createSplitterEvaluation` takes. */
+export type SplittersCreateEvaluationParams = Params<CreateSplitterEvaluationData>;
+
+/** What `getSplitterEvaluation` takes. */
+export type SplittersGetEvaluationParams = Params<GetSplitterEvaluationData>;
+
+/** What `cancelSplitterEvaluation` takes. */
+export type SplittersCancelEvaluationParams = Params<CancelSplitterEvaluationData>;
 
 /** What `classify` takes. */
 export type PacketsClassifyParams = Params<ClassifyData>;

@@ -131,8 +131,12 @@ import type {
   SchemasListTemplatesParams,
   SchemasListVersionsParams,
   SchemasTryRulesParams,
+  SplittersCancelEvaluationParams,
+  SplittersCreateEvaluationParams,
   SplittersCreateParams,
+  SplittersGetEvaluationParams,
   SplittersGetParams,
+  SplittersListEvaluationsParams,
   SplittersListParams,
   SplittersListVersionsParams,
   UsageGetBudgetParams,
@@ -164,6 +168,7 @@ import type {
   CancelEvaluationResponse,
   CancelPacketResponse,
   CancelRunResponse,
+  CancelSplitterEvaluationResponse,
   CheckRulesResponse,
   ClaimReviewResponse,
   ClassifyFileResponse,
@@ -183,6 +188,7 @@ import type {
   CreatePacketResponse,
   CreateProviderKeyResponse,
   CreateSchemaResponse,
+  CreateSplitterEvaluationResponse,
   CreateSplitterResponse,
   CreateWebhookResponse,
   CreateWorkspaceResponse,
@@ -213,6 +219,7 @@ import type {
   GetSchemaResponse,
   GetSchemaTemplateResponse,
   GetSchemaVersionResponse,
+  GetSplitterEvaluationResponse,
   GetSplitterResponse,
   GetUsageResponse,
   GetWebhookResponse,
@@ -249,6 +256,7 @@ import type {
   ListSchemaTemplatesResponse,
   ListSchemaVersionsResponse,
   ListSchemasResponse,
+  ListSplitterEvaluationsResponse,
   ListSplitterVersionsResponse,
   ListSplittersResponse,
   ListWebhookDeliveriesResponse,
@@ -2173,6 +2181,58 @@ export class Splitters extends Resource {
   listVersions(params: SplittersListVersionsParams, options?: RequestOptions): PagePromise<ListSplitterVersionsResponse['data'][number]>;
   listVersions(...args: unknown[]): PagePromise<ListSplitterVersionsResponse['data'][number]> {
     return this.core.list('GET /workspaces/{slug}/splitters/{splitterKey}/versions', args);
+  }
+
+  /**
+   * List evaluations of a splitter
+   *
+   * Returns the evaluations of a splitter in one environment, newest first, without their packets.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  listEvaluations(params: SplittersListEvaluationsParams, options?: RequestOptions): PagePromise<ListSplitterEvaluationsResponse['data'][number]>;
+  listEvaluations(...args: unknown[]): PagePromise<ListSplitterEvaluationsResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/splitters/{splitterKey}/evaluations', args);
+  }
+
+  /**
+   * Evaluate a splitter
+   *
+   * Splits packets that people approved once more, by a version of the splitter, and counts what it finds as they did. Nothing of it is
+   * stored but the counts: no packet changes, and no part becomes a document. What people approved of a packet teaches nothing while that
+   * packet is split.
+   *
+   * With `model`, that model is asked as well, and its calls count in the usage and the budget of the workspace.
+   *
+   * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  createEvaluation(params: SplittersCreateEvaluationParams, options?: RequestOptions): ApiPromise<CreateSplitterEvaluationResponse>;
+  createEvaluation(...args: unknown[]): ApiPromise<CreateSplitterEvaluationResponse> {
+    return this.core.call('POST /workspaces/{slug}/splitters/{splitterKey}/evaluations', args, ['env']);
+  }
+
+  /**
+   * Get an evaluation of a splitter
+   *
+   * Returns an evaluation with its packets.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  getEvaluation(params: SplittersGetEvaluationParams, options?: RequestOptions): ApiPromise<GetSplitterEvaluationResponse>;
+  getEvaluation(...args: unknown[]): ApiPromise<GetSplitterEvaluationResponse> {
+    return this.core.call('GET /workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}', args);
+  }
+
+  /**
+   * Cancel an evaluation of a splitter
+   *
+   * Stops an evaluation that is not final. The packets that were counted stay counted.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
+   */
+  cancelEvaluation(params: SplittersCancelEvaluationParams, options?: RequestOptions): ApiPromise<CancelSplitterEvaluationResponse>;
+  cancelEvaluation(...args: unknown[]): ApiPromise<CancelSplitterEvaluationResponse> {
+    return this.core.call('POST /workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}/cancel', args);
   }
 }
 

@@ -3705,6 +3705,248 @@ export type SplitterVersionList = {
 };
 
 /**
+ * The number of packets by state.
+ */
+export type SplitterEvaluationCounts = {
+    /**
+     * All packets.
+     */
+    total: number;
+    /**
+     * Those that were split.
+     */
+    completed: number;
+    /**
+     * Those that could not be split, or are gone.
+     */
+    failed: number;
+};
+
+/**
+ * Figures over all packets, as shares of 1. Pages that a person left out count in none of them.
+ */
+export type SplittingScore = {
+    /**
+     * Packets that were split.
+     */
+    packets: number;
+    /**
+     * Their pages.
+     */
+    pages: number;
+    /**
+     * The parts that people approved.
+     */
+    documents: number;
+    /**
+     * That a document begins at a page, but for the first page of a packet.
+     */
+    boundary: {
+        /**
+         * Of the starts that were found.
+         */
+        precision: number;
+        /**
+         * Of the starts that there are.
+         */
+        recall: number;
+        /**
+         * The harmonic mean of both.
+         */
+        f1: number;
+    };
+    /**
+     * F1 of parts with exactly the pages of a document.
+     */
+    documentF1: number;
+    /**
+     * The same, with the right category.
+     */
+    documentAndCategoryF1: number | null;
+    /**
+     * Pages with the right category.
+     */
+    pageCategory: number | null;
+    /**
+     * Parts that were found for each document; above 1, documents are cut in pieces.
+     */
+    partsPerDocument: number;
+    /**
+     * Packets with exactly the approved parts.
+     */
+    exactPackets: number;
+    /**
+     * Whether the confidence of parts can be trusted; null without parts.
+     */
+    confidence: {
+        /**
+         * Probability that a right part has more confidence than a wrong one; null where all are right, or none.
+         */
+        auroc: number | null;
+        /**
+         * Mean distance of confidence and share of right parts.
+         */
+        ece: number;
+    } | null;
+};
+
+/**
+ * A packet of an evaluation.
+ */
+export type EvaluatedPacket = {
+    /**
+     * Identifier of the packet.
+     */
+    packetId: string;
+    /**
+     * What became of it.
+     */
+    status: 'waiting' | 'completed' | 'failed' | 'cancelled';
+    /**
+     * Whether it has exactly the approved parts; null until it is split.
+     */
+    isExact: boolean | null;
+    /**
+     * The approved parts; null until it is split.
+     */
+    documents: number | null;
+    /**
+     * The parts that were found; null until it is split.
+     */
+    parts: number | null;
+    /**
+     * Parts with exactly the pages of a document and its category; null until it is split.
+     */
+    rightParts: number | null;
+    /**
+     * Documents that were not seen to begin; null until it is split.
+     */
+    missedStarts: number | null;
+    /**
+     * Starts where no document begins; null until it is split.
+     */
+    inventedStarts: number | null;
+    /**
+     * Why it failed, or why the model did not answer for all of its pages; null for neither.
+     */
+    errorMessage: string | null;
+};
+
+/**
+ * How well a version of a splitter splits packets that people approved.
+ */
+export type SplitterEvaluation = {
+    /**
+     * Identifier, `spe_…`.
+     */
+    id: string;
+    /**
+     * The splitter and its version.
+     */
+    splitter: {
+        /**
+         * Its key.
+         */
+        key: string;
+        /**
+         * Its version.
+         */
+        versionNumber: number;
+    };
+    /**
+     * The environment of its packets.
+     */
+    env: 'production' | 'staging' | 'development';
+    /**
+     * `failed` if no packet could be split.
+     */
+    status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+    /**
+     * The model that is asked as well, as `<provider>/<model>`; null for none.
+     */
+    model: string | null;
+    vision: Vision;
+    /**
+     * The most that the questions about each packet may cost; null for no limit.
+     */
+    maxCost: number | null;
+    counts: SplitterEvaluationCounts;
+    /**
+     * Null until it is completed.
+     */
+    score: SplittingScore | null;
+    /**
+     * The packets in the order of the request; empty in lists.
+     */
+    packets: Array<EvaluatedPacket>;
+    /**
+     * What the questions cost; null without a model, and without a known price.
+     */
+    cost: Cost | null;
+    /**
+     * Why it failed; null unless it did.
+     */
+    errorMessage: string | null;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * Identifier of the user.
+     */
+    createdBy: string;
+    /**
+     * ISO 8601, UTC, with milliseconds; null while it has not happened.
+     */
+    completedAt: string | null;
+};
+
+/**
+ * A page of evaluations.
+ */
+export type SplitterEvaluationList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The evaluations of the page.
+     */
+    data: Array<SplitterEvaluation>;
+};
+
+/**
+ * What to evaluate, and on which packets.
+ */
+export type SplitterEvaluationInput = {
+    /**
+     * Version of the splitter; the latest by default.
+     */
+    versionNumber?: number;
+    /**
+     * Packets of the environment that people approved, also those of another splitter. By default the newest 500 of this splitter.
+     */
+    packets?: Array<string>;
+    /**
+     * The model that is asked about the pages, as `<provider>/<model>`; none by default.
+     */
+    model?: string;
+    vision?: Vision;
+    /**
+     * The most that the questions about each packet may cost, in the currency of the model's price. A model without a known price is refused.
+     */
+    maxCost?: number;
+};
+
+/**
  * A document, either stored or as text.
  */
 export type ClassifyInput = {
@@ -6618,7 +6860,7 @@ export type AuditEntry = {
      */
     actorId: string | null;
     /**
-     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `budget.updated` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`.
+     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `budget.updated` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `splitter_evaluation.created` `splitter_evaluation.cancelled` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`.
      */
     action: string;
     /**
@@ -12461,6 +12703,324 @@ export type ListSplitterVersionsResponses = {
 };
 
 export type ListSplitterVersionsResponse = ListSplitterVersionsResponses[keyof ListSplitterVersionsResponses];
+
+export type ListSplitterEvaluationsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the splitter in its workspace.
+         */
+        splitterKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/splitters/{splitterKey}/evaluations';
+};
+
+export type ListSplitterEvaluationsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListSplitterEvaluationsError = ListSplitterEvaluationsErrors[keyof ListSplitterEvaluationsErrors];
+
+export type ListSplitterEvaluationsResponses = {
+    /**
+     * A page of evaluations.
+     */
+    200: SplitterEvaluationList;
+};
+
+export type ListSplitterEvaluationsResponse = ListSplitterEvaluationsResponses[keyof ListSplitterEvaluationsResponses];
+
+export type CreateSplitterEvaluationData = {
+    body: SplitterEvaluationInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the splitter in its workspace.
+         */
+        splitterKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/splitters/{splitterKey}/evaluations';
+};
+
+export type CreateSplitterEvaluationErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The budget of the workspace for the month is spent, or its runs under way may use up the rest (`budget_exceeded`); `budget` says when it starts again.
+     */
+    402: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * No packet was approved (`dataset_empty`); there is no such version, or no such approved packet (`evaluation_invalid`); the model cannot be used (`unknown_provider`, `model_not_allowed`, `residency_not_allowed`, `provider_key_invalid`); or the `Idempotency-Key` was used for another body (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateSplitterEvaluationError = CreateSplitterEvaluationErrors[keyof CreateSplitterEvaluationErrors];
+
+export type CreateSplitterEvaluationResponses = {
+    /**
+     * The evaluation is accepted.
+     */
+    202: SplitterEvaluation;
+};
+
+export type CreateSplitterEvaluationResponse = CreateSplitterEvaluationResponses[keyof CreateSplitterEvaluationResponses];
+
+export type GetSplitterEvaluationData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the splitter in its workspace.
+         */
+        splitterKey: string;
+        /**
+         * Identifier of the evaluation.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}';
+};
+
+export type GetSplitterEvaluationErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in the workspace, or what the API key is limited to, does not include this (`forbidden`). The message names the roles that do.
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetSplitterEvaluationError = GetSplitterEvaluationErrors[keyof GetSplitterEvaluationErrors];
+
+export type GetSplitterEvaluationResponses = {
+    /**
+     * The evaluation.
+     */
+    200: SplitterEvaluation;
+};
+
+export type GetSplitterEvaluationResponse = GetSplitterEvaluationResponses[keyof GetSplitterEvaluationResponses];
+
+export type CancelSplitterEvaluationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the splitter in its workspace.
+         */
+        splitterKey: string;
+        /**
+         * Identifier of the evaluation.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}/cancel';
+};
+
+export type CancelSplitterEvaluationErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The evaluation has ended (`evaluation_not_active`), or a request with the same `Idempotency-Key` is in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CancelSplitterEvaluationError = CancelSplitterEvaluationErrors[keyof CancelSplitterEvaluationErrors];
+
+export type CancelSplitterEvaluationResponses = {
+    /**
+     * The cancelled evaluation.
+     */
+    200: SplitterEvaluation;
+};
+
+export type CancelSplitterEvaluationResponse = CancelSplitterEvaluationResponses[keyof CancelSplitterEvaluationResponses];
 
 export type ClassifyData = {
     body: ClassifyInput;

@@ -56,6 +56,8 @@ const CALLS: Partial<Record<OperationId, Recorded>> = {
   rejectReview: ['review.rejected'],
   reopenReview: ['review.reopened'],
   createSplitter: ['splitter.version_created', 'answer'],
+  createSplitterEvaluation: ['splitter_evaluation.created', 'answer'],
+  cancelSplitterEvaluation: ['splitter_evaluation.cancelled'],
   createPacket: ['packet.created'],
   updatePacket: ['packet.corrected'],
   approvePacket: ['packet.approved'],

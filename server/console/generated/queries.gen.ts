@@ -51,6 +51,8 @@ import {
   type GetSchemaVersionData,
   getSplitter,
   type GetSplitterData,
+  getSplitterEvaluation,
+  type GetSplitterEvaluationData,
   getUsage,
   type GetUsageData,
   getWebhook,
@@ -117,6 +119,8 @@ import {
   type ListSchemaVersionsData,
   listSchemas,
   type ListSchemasData,
+  listSplitterEvaluations,
+  type ListSplitterEvaluationsData,
   listSplitterVersions,
   type ListSplitterVersionsData,
   listSplitters,
@@ -229,6 +233,10 @@ export const getSchemaVersionQuery = (options: Sent<GetSchemaVersionData>) =>
 /** Get a splitter. */
 export const getSplitterQuery = (options: Sent<GetSplitterData>) =>
   toQuery('getSplitter', options, (sending) => getSplitter({ ...options, ...sending }));
+
+/** Get an evaluation of a splitter. */
+export const getSplitterEvaluationQuery = (options: Sent<GetSplitterEvaluationData>) =>
+  toQuery('getSplitterEvaluation', options, (sending) => getSplitterEvaluation({ ...options, ...sending }));
 
 /** Get the usage of a month. */
 export const getUsageQuery = (options: Sent<GetUsageData>) =>
@@ -361,6 +369,10 @@ export const listSchemaVersionsQuery = (options: Sent<ListSchemaVersionsData>) =
 /** List schemas. */
 export const listSchemasQuery = (options: Sent<ListSchemasData>) =>
   toQuery('listSchemas', options, (sending) => listSchemas({ ...options, ...sending }));
+
+/** List evaluations of a splitter. */
+export const listSplitterEvaluationsQuery = (options: Sent<ListSplitterEvaluationsData>) =>
+  toQuery('listSplitterEvaluations', options, (sending) => listSplitterEvaluations({ ...options, ...sending }));
 
 /** List the versions of a splitter. */
 export const listSplitterVersionsQuery = (options: Sent<ListSplitterVersionsData>) =>

@@ -60,6 +60,7 @@ import { checkedValues } from './0061-0070/0065-checked-values.ts';
 import { lookupVersions } from './0061-0070/0066-lookup-versions.ts';
 import { usagePages } from './0061-0070/0067-usage-pages.ts';
 import { budgets } from './0061-0070/0068-budgets.ts';
+import { splitterEvaluations } from './0061-0070/0069-splitter-evaluations.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -122,6 +123,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0066-lookup-versions': lookupVersions,
   '0067-usage-pages': usagePages,
   '0068-budgets': budgets,
+  '0069-splitter-evaluations': splitterEvaluations,
 };
 
 /** The schema version of this program. */

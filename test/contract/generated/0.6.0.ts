@@ -1597,6 +1597,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/splitters/{splitterKey}/evaluations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List evaluations of a splitter
+         * @description Returns the evaluations of a splitter in one environment, newest first, without their packets.
+         */
+        get: operations["listSplitterEvaluations"];
+        put?: never;
+        /**
+         * Evaluate a splitter
+         * @description Splits packets that people approved once more, by a version of the splitter, and counts what it finds as they did. Nothing of it is
+         *     stored but the counts: no packet changes, and no part becomes a document. What people approved of a packet teaches nothing while that
+         *     packet is split.
+         *
+         *     With `model`, that model is asked as well, and its calls count in the usage and the budget of the workspace.
+         */
+        post: operations["createSplitterEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example spe_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an evaluation of a splitter
+         * @description Returns an evaluation with its packets.
+         */
+        get: operations["getSplitterEvaluation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}/cancel": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example spe_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an evaluation of a splitter
+         * @description Stops an evaluation that is not final. The packets that were counted stay counted.
+         */
+        post: operations["cancelSplitterEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/classify": {
         parameters: {
             query?: never;
@@ -5922,6 +6051,145 @@ export interface components {
             /** @description The versions of the page. */
             data: components["schemas"]["SplitterVersion"][];
         };
+        /** @description The number of packets by state. */
+        SplitterEvaluationCounts: {
+            /** @description All packets. */
+            total: number;
+            /** @description Those that were split. */
+            completed: number;
+            /** @description Those that could not be split, or are gone. */
+            failed: number;
+        };
+        /** @description Figures over all packets, as shares of 1. Pages that a person left out count in none of them. */
+        SplittingScore: {
+            /** @description Packets that were split. */
+            packets: number;
+            /** @description Their pages. */
+            pages: number;
+            /** @description The parts that people approved. */
+            documents: number;
+            /** @description That a document begins at a page, but for the first page of a packet. */
+            boundary: {
+                /** @description Of the starts that were found. */
+                precision: number;
+                /** @description Of the starts that there are. */
+                recall: number;
+                /** @description The harmonic mean of both. */
+                f1: number;
+            };
+            /** @description F1 of parts with exactly the pages of a document. */
+            documentF1: number;
+            /** @description The same, with the right category. */
+            documentAndCategoryF1: number | null;
+            /** @description Pages with the right category. */
+            pageCategory: number | null;
+            /** @description Parts that were found for each document; above 1, documents are cut in pieces. */
+            partsPerDocument: number;
+            /** @description Packets with exactly the approved parts. */
+            exactPackets: number;
+            /** @description Whether the confidence of parts can be trusted; null without parts. */
+            confidence: {
+                /** @description Probability that a right part has more confidence than a wrong one; null where all are right, or none. */
+                auroc: number | null;
+                /** @description Mean distance of confidence and share of right parts. */
+                ece: number;
+            } | null;
+        };
+        /** @description A packet of an evaluation. */
+        EvaluatedPacket: {
+            /** @description Identifier of the packet. */
+            packetId: string;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            status: "waiting" | "completed" | "failed" | "cancelled";
+            /** @description Whether it has exactly the approved parts; null until it is split. */
+            isExact: boolean | null;
+            /** @description The approved parts; null until it is split. */
+            documents: number | null;
+            /** @description The parts that were found; null until it is split. */
+            parts: number | null;
+            /** @description Parts with exactly the pages of a document and its category; null until it is split. */
+            rightParts: number | null;
+            /** @description Documents that were not seen to begin; null until it is split. */
+            missedStarts: number | null;
+            /** @description Starts where no document begins; null until it is split. */
+            inventedStarts: number | null;
+            /** @description Why it failed, or why the model did not answer for all of its pages; null for neither. */
+            errorMessage: string | null;
+        };
+        /** @description How well a version of a splitter splits packets that people approved. */
+        SplitterEvaluation: {
+            /** @description Identifier, `spe_…`. */
+            id: string;
+            /** @description The splitter and its version. */
+            splitter: {
+                /** @description Its key. */
+                key: string;
+                /** @description Its version. */
+                versionNumber: number;
+            };
+            /**
+             * @description The environment of its packets.
+             * @enum {string}
+             */
+            env: "production" | "staging" | "development";
+            /**
+             * @description `failed` if no packet could be split.
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+            /** @description The model that is asked as well, as `<provider>/<model>`; null for none. */
+            model: string | null;
+            vision: components["schemas"]["Vision"];
+            /** @description The most that the questions about each packet may cost; null for no limit. */
+            maxCost: number | null;
+            counts: components["schemas"]["SplitterEvaluationCounts"];
+            /** @description Null until it is completed. */
+            score: components["schemas"]["SplittingScore"] | null;
+            /** @description The packets in the order of the request; empty in lists. */
+            packets: components["schemas"]["EvaluatedPacket"][];
+            /** @description What the questions cost; null without a model, and without a known price. */
+            cost: components["schemas"]["Cost"] | null;
+            /** @description Why it failed; null unless it did. */
+            errorMessage: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /** @description Identifier of the user. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
+             */
+            completedAt: string | null;
+        };
+        /** @description A page of evaluations. */
+        SplitterEvaluationList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The evaluations of the page. */
+            data: components["schemas"]["SplitterEvaluation"][];
+        };
+        /** @description What to evaluate, and on which packets. */
+        SplitterEvaluationInput: {
+            /** @description Version of the splitter; the latest by default. */
+            versionNumber?: number;
+            /** @description Packets of the environment that people approved, also those of another splitter. By default the newest 500 of this splitter. */
+            packets?: string[];
+            /** @description The model that is asked about the pages, as `<provider>/<model>`; none by default. */
+            model?: string;
+            vision?: components["schemas"]["Vision"];
+            /** @description The most that the questions about each packet may cost, in the currency of the model's price. A model without a known price is refused. */
+            maxCost?: number;
+        };
         /** @description A document, either stored or as text. */
         ClassifyInput: {
             /** @description A document of the environment. */
@@ -7637,7 +7905,7 @@ export interface components {
             id: string;
             /** @description The user that made the change; null for the operator, and for the server itself. */
             actorId: string | null;
-            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `budget.updated` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`. */
+            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `budget.updated` `environment.updated` `member.added` `member.updated` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `splitter_evaluation.created` `splitter_evaluation.cancelled` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `session.all_closed` `invite.created` `invite.deleted` `invite.accepted` `password.updated` `passkey.created` `passkey.deleted` `sign_in.refused` `request.refused` `privacy.searched` `privacy.exported` `erasure.prepared` `erasure.confirmed` `erasure.completed`. */
             action: string;
             /** @description Identifier of the workspace; null for a key of a user. */
             workspaceId: string | null;
@@ -8405,6 +8673,26 @@ export interface components {
         };
         /** @description The gate or the evaluation is not one of this schema and environment (`pin_invalid`). */
         PinRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description No packet was approved (`dataset_empty`); there is no such version, or no such approved packet (`evaluation_invalid`); the model cannot be used (`unknown_provider`, `model_not_allowed`, `residency_not_allowed`, `provider_key_invalid`); or the `Idempotency-Key` was used for another body (`idempotency_mismatch`). */
+        SplitterEvaluationRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The evaluation has ended (`evaluation_not_active`), or a request with the same `Idempotency-Key` is in flight (`idempotency_in_flight`). */
+        SplitterEvaluationEnded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -12453,6 +12741,238 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RoleNeeded"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSplitterEvaluations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of evaluations. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitterEvaluationList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSplitterEvaluation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitterEvaluationInput"];
+            };
+        };
+        responses: {
+            /** @description The evaluation is accepted. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitterEvaluation"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetExceeded"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            412: components["responses"]["NoKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["SplitterEvaluationRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSplitterEvaluation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example spe_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluation. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitterEvaluation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RoleNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelSplitterEvaluation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example spe_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled evaluation. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitterEvaluation"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SplitterEvaluationEnded"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

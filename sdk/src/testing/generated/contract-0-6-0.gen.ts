@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Es=Object.defineProperty;var gn=Object.getOwnPropertyDescriptor;var bn=Object.getOwnPropertyNames;var qn=Object.prototype.hasOwnProperty;var Xs=(p,o)=>()=>{try{return o||p((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},kn=(p,o)=>{for(var f in o)Es(p,f,{get:o[f],enumerable:!0})},Pn=(p,o,f,h)=>{
-if(o&&typeof o=="object"||typeof o=="function")for(let g of bn(o))!qn.call(p,g)&&g!==f&&Es(p,g,{get:()=>o[g],enumerable:!(h=gn(o,g))||h.enumerable});return p};var vn=p=>Pn(Es({},"__esModule",{value:!0}),p);var Rs=Xs(_s=>{"use strict";Object.defineProperty(_s,"__esModule",{value:!0});function Ys(p){let o=p.length,f=0,h=0,g;for(;h<o;)f++,g=p.charCodeAt(h++),g>=55296&&
-g<=56319&&h<o&&(g=p.charCodeAt(h),(g&64512)===56320&&h++);return f}_s.default=Ys;Ys.code='require("ajv/dist/runtime/ucs2length").default'});var E=Xs(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(p,o){return{validate:p,compare:o}}
-N.fullFormats={date:A(ri,Vs),time:A(Fs(!0),Ws),"date-time":A(Qs(!0),ii),"iso-time":A(Fs(),si),"iso-date-time":A(Qs(),ai),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Nn,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var Zs=Object.defineProperty;var An=Object.getOwnPropertyDescriptor;var Nn=Object.getOwnPropertyNames;var Tn=Object.prototype.hasOwnProperty;var ri=(p,o)=>()=>{try{return o||p((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},Ln=(p,o)=>{for(var f in o)Zs(p,f,{get:o[f],enumerable:!0})},In=(p,o,f,h)=>{
+if(o&&typeof o=="object"||typeof o=="function")for(let g of Nn(o))!Tn.call(p,g)&&g!==f&&Zs(p,g,{get:()=>o[g],enumerable:!(h=An(o,g))||h.enumerable});return p};var On=p=>In(Zs({},"__esModule",{value:!0}),p);var Cs=ri(Vs=>{"use strict";Object.defineProperty(Vs,"__esModule",{value:!0});function si(p){let o=p.length,f=0,h=0,g;for(;h<o;)f++,g=p.charCodeAt(h++),g>=55296&&
+g<=56319&&h<o&&(g=p.charCodeAt(h),(g&64512)===56320&&h++);return f}Vs.default=si;si.code='require("ajv/dist/runtime/ucs2length").default'});var E=ri(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(p,o){return{validate:p,compare:o}}
+N.fullFormats={date:A(pi,Us),time:A(Js(!0),Gs),"date-time":A(ii(!0),di),"iso-time":A(Js(),ni),"iso-date-time":A(ii(),ui),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:_n,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Kn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Tn,int32:{type:"number",validate:On},int64:{type:"number",validate:Dn},float:{type:"\
-number",validate:ti},double:{type:"number",validate:ti},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Vs),time:A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ws),"date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ii),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-si),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ai),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:Wn,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Rn,int32:{type:"number",validate:Zn},int64:{type:"number",validate:Vn},float:{type:"\
+number",validate:oi},double:{type:"number",validate:oi},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Us),time:A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Gs),"date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,di),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ni),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ui),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-N.formatNames=Object.keys(N.fullFormats);function wn(p){return p%4===0&&(p%100!==0||p%400===0)}var jn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Bn=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function ri(p){let o=jn.exec(p);if(!o)return!1;let f=+o[1],h=+o[2],g=+o[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&wn(f)?29:Bn[h])}function Vs(p,o){if(p&&
-o)return p>o?1:p<o?-1:0}var $s=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Fs(p){return function(f){let h=$s.exec(f);if(!h)return!1;
+N.formatNames=Object.keys(N.fullFormats);function Dn(p){return p%4===0&&(p%100!==0||p%400===0)}var Sn=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Kn=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function pi(p){let o=Sn.exec(p);if(!o)return!1;let f=+o[1],h=+o[2],g=+o[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&Dn(f)?29:Kn[h])}function Us(p,o){if(p&&
+o)return p>o?1:p<o?-1:0}var Ws=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Js(p){return function(f){let h=Ws.exec(f);if(!h)return!1;
 let g=+h[1],b=+h[2],e=+h[3],a=h[4],d=h[5]==="-"?-1:1,r=+(h[6]||0),t=+(h[7]||0);if(r>23||t>59||p&&!a)return!1;if(g<=23&&b<=59&&e<60)return!0;let s=b-t*d,i=g-r*d-
-(s<0?1:0);return(i===23||i===-1)&&(s===59||s===-1)&&e<61}}function Ws(p,o){if(!(p&&o))return;let f=new Date("2020-01-01T"+p).valueOf(),h=new Date("2020-01-01T"+
-o).valueOf();if(f&&h)return f-h}function si(p,o){if(!(p&&o))return;let f=$s.exec(p),h=$s.exec(o);if(f&&h)return p=f[1]+f[2]+f[3],o=h[1]+h[2]+h[3],p>o?1:p<o?-1:0}
-var Zs=/t|\s/i;function Qs(p){let o=Fs(p);return function(h){let g=h.split(Zs);return g.length===2&&ri(g[0])&&o(g[1])}}function ii(p,o){if(!(p&&o))return;let f=new Date(
-p).valueOf(),h=new Date(o).valueOf();if(f&&h)return f-h}function ai(p,o){if(!(p&&o))return;let[f,h]=p.split(Zs),[g,b]=o.split(Zs),e=Vs(f,g);if(e!==void 0)return e||
-Ws(h,b)}var xn=/\/|:/,An=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Nn(p){return xn.test(p)&&An.test(p)}var ei=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Tn(p){return ei.lastIndex=0,ei.
-test(p)}var Ln=-(2**31),In=2**31-1;function On(p){return Number.isInteger(p)&&p<=In&&p>=Ln}function Dn(p){return Number.isInteger(p)}function ti(){return!0}var Sn=/[^\\]\\Z/;
-function Kn(p){if(Sn.test(p))return!1;try{return new RegExp(p),!0}catch{return!1}}});var $d={};kn($d,{contract:()=>Rd});var ui=_;function _(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
+(s<0?1:0);return(i===23||i===-1)&&(s===59||s===-1)&&e<61}}function Gs(p,o){if(!(p&&o))return;let f=new Date("2020-01-01T"+p).valueOf(),h=new Date("2020-01-01T"+
+o).valueOf();if(f&&h)return f-h}function ni(p,o){if(!(p&&o))return;let f=Ws.exec(p),h=Ws.exec(o);if(f&&h)return p=f[1]+f[2]+f[3],o=h[1]+h[2]+h[3],p>o?1:p<o?-1:0}
+var Ms=/t|\s/i;function ii(p){let o=Js(p);return function(h){let g=h.split(Ms);return g.length===2&&pi(g[0])&&o(g[1])}}function di(p,o){if(!(p&&o))return;let f=new Date(
+p).valueOf(),h=new Date(o).valueOf();if(f&&h)return f-h}function ui(p,o){if(!(p&&o))return;let[f,h]=p.split(Ms),[g,b]=o.split(Ms),e=Us(f,g);if(e!==void 0)return e||
+Gs(h,b)}var zn=/\/|:/,En=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function _n(p){return zn.test(p)&&En.test(p)}var ai=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Rn(p){return ai.lastIndex=0,ai.
+test(p)}var $n=-(2**31),Fn=2**31-1;function Zn(p){return Number.isInteger(p)&&p<=Fn&&p>=$n}function Vn(p){return Number.isInteger(p)}function oi(){return!0}var Cn=/[^\\]\\Z/;
+function Wn(p){if(Cn.test(p))return!1;try{return new RegExp(p),!0}catch{return!1}}});var tu={};Ln(tu,{contract:()=>eu});var hi=_;function _(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -42,7 +42,7 @@ let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/pr
 eader/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return _.errors=e,a===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mi=R;function R(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return _.errors=e,a===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fi=R;function R(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -64,7 +64,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return R.errors=e,a===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var li=$;var c=Rs().default;function $(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=$.evaluated;if(d.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),a++}return R.errors=e,a===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gi=$;var c=Cs().default;function $(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=$.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -81,7 +81,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yi=F;function F(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return $.errors=e,a===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bi=F;function F(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -99,7 +99,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return F.errors=e,a===0}F.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ci=Z;function Z(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var qi=Z;function Z(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Z.errors=e,a===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hi=V;function V(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Z.errors=e,a===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki=V;function V(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -138,7 +138,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return V.errors=e,a===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fi=W;function W(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return V.errors=e,a===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pi=C;function C(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -158,7 +158,7 @@ match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return W.errors=e,a===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gi=C;function C(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return C.errors=e,a===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=W;function W(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -175,8 +175,8 @@ y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},me
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return C.errors=e,a===0}C.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var bi=J;function J(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return W.errors=e,a===0}W.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var wi=J;function J(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -194,7 +194,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return J.errors=e,a===0}J.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var qi=M,zn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var ji=M,Jn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1}},required:["slug"]},query:{type:"object",properties:{state:{type:"string",enum:["current","former"],default:"current"},page:{type:"integer",
 minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listMembe\
@@ -214,7 +214,7 @@ operties/query/additionalProperties",keyword:"additionalProperties",params:{addi
 e.push(s),a++}if(r.state!==void 0){let t=r.state;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
 let n={instancePath:o+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.state=i))}if(!(t==="current"||t==="former")){let s={instancePath:o+"/query/state",schemaPath:"#/properties/q\
-uery/properties/state/enum",keyword:"enum",params:{allowedValues:zn.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
+uery/properties/state/enum",keyword:"enum",params:{allowedValues:Jn.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===
 null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={
@@ -231,7 +231,7 @@ e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeo
 /properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return M.errors=e,a===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki=U;function U(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
+null?e=[r]:e.push(r),a++}return M.errors=e,a===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bi=U;function U(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -255,7 +255,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return U.errors=e,a===0}U.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Pi=G;function G(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var xi=G;function G(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -278,7 +278,7 @@ e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return G.errors=e,a===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=H;function H(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return G.errors=e,a===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ai=H;function H(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -301,7 +301,7 @@ e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return H.errors=e,a===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wi=X;function X(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return H.errors=e,a===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ni=X;function X(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -330,7 +330,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return X.errors=
-e,a===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji=Y;function Y(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ti=Y;function Y(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -354,7 +354,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Y.errors=e,a===0}Y.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Bi=Q;function Q(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Li=Q;function Q(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -372,7 +372,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Q.errors=e,a===0}Q.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var xi=ee;function ee(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Ii=ee;function ee(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -401,7 +401,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ee.errors=
-e,a===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ai=te;function te(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=te;function te(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -427,7 +427,7 @@ e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{
 let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return te.errors=e,a===0}
-te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ni=re;function re(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
+te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=re;function re(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -450,7 +450,7 @@ ect"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return re.errors=e,a===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ti=se,En={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return re.errors=e,a===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si=se,Mn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -470,7 +470,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:En.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Mn.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
@@ -482,7 +482,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Li=ie;function ie(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return se.errors=e,a===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ki=ie;function ie(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -504,7 +504,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ie.errors=e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ii=ae;function ae(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ie.errors=e,a===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=ae;function ae(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -526,7 +526,7 @@ void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:o+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ae.errors=e,a===0}ae.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Oi=oe;function oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Ei=oe;function oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -545,7 +545,7 @@ e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return oe.errors=e,a===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=pe;function pe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=pe.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return oe.errors=e,a===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _i=pe;function pe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=pe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -567,7 +567,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return pe.errors=e,a===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si=ne;function ne(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return pe.errors=e,a===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ri=ne;function ne(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -596,7 +596,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ne.errors=
-e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ki=de;function de(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=de.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $i=de;function de(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=de.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -620,7 +620,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return de.errors=e,a===0}de.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var zi=ue;function ue(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Fi=ue;function ue(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -647,7 +647,7 @@ ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-matc
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=me;function me(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return ue.errors=e,a===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zi=me;function me(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -671,7 +671,7 @@ ct"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return me.errors=e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _i=le;function le(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return me.errors=e,a===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vi=le;function le(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -695,7 +695,7 @@ ct"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=e,a===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ri=ye;function ye(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return le.errors=e,a===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ci=ye;function ye(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -739,7 +739,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ye.errors=e,a===0}ye.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var $i=ce;function ce(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Wi=ce;function ce(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -774,7 +774,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ce.errors=e,a===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=he;function he(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ce.errors=e,a===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ji=he;function he(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -803,7 +803,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return he.errors=
-e,a===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zi=fe;function fe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi=fe;function fe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -827,7 +827,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fe.errors=e,a===0}fe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Vi=ge;function ge(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Ui=ge;function ge(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -853,7 +853,7 @@ e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{
 let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ge.errors=e,a===0}
-ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wi=be;function be(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
+ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gi=be;function be(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -879,7 +879,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return be.errors=e,a===0}be.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ci=qe;function qe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Hi=qe;function qe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -913,7 +913,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ji=ke;function ke(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return qe.errors=e,a===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xi=ke;function ke(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -945,7 +945,7 @@ e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ke.errors=
-e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi=Pe;var Ar=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Pe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+e,a===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yi=Pe;var Ir=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Pe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
 let e=null,a=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
 let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
@@ -960,7 +960,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/pr\
 operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
 (r.schemaKey=i))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!Ar.test(t)){let s={instancePath:o+"/path/schemaKe\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!Ir.test(t)){let s={instancePath:o+"/path/schemaKe\
 y",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match patte\
 rn "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
@@ -976,7 +976,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Pe.errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ui=ve,_n={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Pe.errors=e,a===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qi=ve,Un={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1002,7 +1002,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:_n.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Un.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
@@ -1014,7 +1014,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gi=we;function we(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return ve.errors=e,a===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ea=we;function we(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1043,13 +1043,13 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return we.errors=e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hi=je,Rn={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return we.errors=e,a===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=je,Gn={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"boolean",default:!0},
 query:{type:"string",minLength:1,maxLength:200,pattern:"\\S"},metadata:{allOf:[{type:"object",maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},
 page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{
 type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"\
-https://validators.invalid/listDocuments"},Js=new RegExp("\\S","u");function je(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+https://validators.invalid/listDocuments"},Xs=new RegExp("\\S","u");function je(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
 let e=null,a=0,d=je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
 let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
@@ -1071,7 +1071,7 @@ ry",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProp
 es"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Rn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Gn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.content!==void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||
 t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let i={instancePath:o+"/query/content",schemaPath:"#/properties/query/properties/content/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),a++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.query!==void 0){let t=r.
@@ -1080,7 +1080,7 @@ schemaPath:"#/properties/query/properties/query/type",keyword:"type",params:{typ
 i,r!==void 0&&(r.query=i))}if(typeof t=="string"){if(c(t)>200){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:o+"/query/query",schemaPath:"\
 #/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}
-if(!Js.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
+if(!Xs.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).
 length>1){let s={instancePath:o+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},
 message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(typeof i!="string"){let n=typeof i,u;if(u===void 0)if(n==
@@ -1106,7 +1106,7 @@ isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/typ
 e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return je.errors=e,a===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Xi=Be,$n={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var ra=Be,Hn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createD\
@@ -1131,7 +1131,7 @@ be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:$n.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Hn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -1143,7 +1143,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Be.errors=e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yi=xe,Fn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Be.errors=e,a===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=xe,Xn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1169,7 +1169,7 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Fn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Xn.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -1181,7 +1181,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return xe.errors=e,a===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qi=Ae,Zn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return xe.errors=e,a===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=Ae,Yn={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
 ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
@@ -1203,7 +1203,7 @@ e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="st
 null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:o+"/path/schem\
 aKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?
-e=[s]:e.push(s),a++}if(!Ar.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),a++}if(!Ir.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}if(r.id!==void 0){
 let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/id",
 schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,
@@ -1214,7 +1214,7 @@ h/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){
 let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/\
 properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t===
-"production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Zn.
+"production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Yn.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
@@ -1227,7 +1227,7 @@ push(s),a++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/hea
 e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ae.errors=e,a===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ea=Ne,Vn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var aa=Ne,Qn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -1246,7 +1246,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t==
 "string"){if(c(t)>64){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!Ar.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!Ir.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -1254,7 +1254,7 @@ instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
 oolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Vn.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Qn.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
@@ -1266,7 +1266,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=Te,Wn={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ne.errors=e,a===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Te,ed={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
@@ -1286,7 +1286,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}i
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t==
 "string"){if(c(t)>64){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!Ar.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!Ir.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -1294,7 +1294,7 @@ instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
 oolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Wn.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ed.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
@@ -1306,7 +1306,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ra=Le,O={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Te.errors=e,a===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=Le,O={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["pending","processing","completed","failed","cancelled"]},documentId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},evaluationId:{
@@ -1317,7 +1317,7 @@ ing",enum:["none","needed","in_review","approved","rejected"]},decidedFrom:{type
 sort:{type:"string",enum:["createdAt","documentName","confidence","reviewStatus","model"],default:"createdAt"},order:{type:"string",enum:["asc","desc"],default:"\
 desc"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
-th"],$id:"https://validators.invalid/listRuns"},Cn=Object.prototype.hasOwnProperty,T=E().fullFormats["date-time"];function Le(p,{instancePath:o="",parentData:f,
+th"],$id:"https://validators.invalid/listRuns"},td=Object.prototype.hasOwnProperty,T=E().fullFormats["date-time"];function Le(p,{instancePath:o="",parentData:f,
 parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
@@ -1334,7 +1334,7 @@ instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schema
 e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
 let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
-if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!Cn.call(O.properties.query.properties,t)){let s={instancePath:o+
+if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!td.call(O.properties.query.properties,t)){let s={instancePath:o+
 "/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -1439,7 +1439,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Le.errors=
-e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=Ie,Jn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,a===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=Ie,rd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},
 pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
@@ -1465,7 +1465,7 @@ let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperti
 OT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||
 s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Jn.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:rd.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
 let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties\
 /query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=
@@ -1483,7 +1483,7 @@ isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/typ
 e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ie.errors=e,a===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ia=Oe,Mn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var da=Oe,sd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createE\
@@ -1508,7 +1508,7 @@ be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Mn.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:sd.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -1520,7 +1520,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Oe.errors=e,a===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var aa=De,oi={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Oe.errors=e,a===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=De,mi={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["open","processing","completed","cancelled"]},metadata:{allOf:[{type:"object",maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},
@@ -1548,11 +1548,11 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
 i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:oi.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
+um",params:{allowedValues:mi.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 a++}i!==void 0&&(t=i,r!==void 0&&(r.status=i))}if(!(t==="open"||t==="processing"||t==="completed"||t==="cancelled")){let s={instancePath:o+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:oi.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:mi.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){
 let s={instancePath:o+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
 must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(typeof i!="string"){let n=typeof i,u;if(u===void 0)if(n=="numb\
@@ -1577,7 +1577,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Se,Un={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return De.errors=e,a===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=Se,id={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1603,7 +1603,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Un.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:id.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
@@ -1615,7 +1615,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return Se.errors=e,a===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=Ke,Gn={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return Se.errors=e,a===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var la=Ke,ad={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
 maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
@@ -1641,7 +1641,7 @@ ge"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/qu
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Gn.properties.query.
+t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ad.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"\
 #/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
@@ -1659,7 +1659,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ke.errors=e,a===0}Ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var na=ze,Hn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var ya=ze,od={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
 "staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{
 type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://\
@@ -1684,7 +1684,7 @@ if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="n\
 umber"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Hn.properties.query.properties.
+ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:od.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
@@ -1696,7 +1696,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=Ee,Xn={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ze.errors=e,a===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=Ee,pd={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"},datasetId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
@@ -1723,7 +1723,7 @@ nNumber"||t==="page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||
-t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Xn.
+t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:pd.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.datasetId!==void 0){let t=r.datasetId;
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/datasetId",schemaPath:"\
 #/properties/query/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==
@@ -1749,390 +1749,12 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ee.errors=
-e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=_e,Yn={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,a===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=_e,nd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",
 additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
 required:[]}},required:["path"],$id:"https://validators.invalid/createEvaluation"};function _e(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
 dynamicAnchors:b={}}={}){let e=null,a=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
-ath'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/pa\
-th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
-t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"\
-must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"\
-#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
-s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
-let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/pro\
-perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){
-let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/p\
-ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
-s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.
-query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){
-let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/e\
-nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
-(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Yn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-ke\
-y"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/idempote\
-ncy-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),a++}i!==void 0&&(t=i,r!==void 0&&(r["idempotency-key"]=i))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/\
-properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),a++}if(c(t)<1){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properti\
-es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return _e.errors=e,a===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=Re,Qn={title:"Request",type:"object",additionalProperties:!0,
-properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
-hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
-header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/getPin"};function Re(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
-let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
-push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
-ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===
-void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have require\
-d property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/p\
-ath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
-"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
-void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!=
-"string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/pr\
-operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
-(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/prop\
-erties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!=
-"string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/propert\
-ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
-i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Qn.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={
-instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.
-header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,
-i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/pro\
-perties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-non\
-e-match"]=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properti\
-es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var la=$e,ed={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
-schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
-ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",
-additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updatePin"};function $e(p,{instancePath:o="",parentData:f,
-parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
-must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
-let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
-lug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+
-"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
-null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/prop\
-erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.
-schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
-instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/propertie\
-s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
-let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
-if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/proper\
-ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
-instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ed.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/head\
-er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.
-cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=Fe,td={title:"Request",type:"object",
-additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
-required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
-required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getMemory"};function Fe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
-ath'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/pa\
-th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
-t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"\
-must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"\
-#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
-s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
-let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/pro\
-perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){
-let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/p\
-ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
-s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.
-query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){
-let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/e\
-nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
-(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:td.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
-if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-matc\
-h",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
-void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
-"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ca=Ze,rd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
-slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
-"production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateMemory"};function Ze(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
-void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
-required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
-required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t===
-"schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
-"number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+
-"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
-null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",
-schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",
-schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
-null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:rd.properties.query.properties.env.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
-"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
-let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=Ve,sd={title:"Request",type:"\
-object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
-required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
-required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
-bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/measureMemory"};function Ve(p,{instancePath:o="",parentData:f,
-parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
-must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
-let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
-lug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+
-"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
-null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/prop\
-erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.
-schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
-instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/propertie\
-s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
-let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
-if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/proper\
-ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
-instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:sd.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
-let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
-"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["idempotency-key"]=i))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:o+"/header/idempotency-key",schemaPath:"\
-#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),a++}if(c(t)<1){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properti\
-es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fa=We,id={title:"Request",type:"object",additionalProperties:!0,
-properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
-hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
-maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
-properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listMemor\
-yExamples"};function We(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=We.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/propertie\
-s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
-if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
-if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={
-instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="bo\
-olean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+
-"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="pa\
-ge"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
-if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:id.properties.query.
-properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"\
-#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
-(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/query\
-/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),a++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="s\
-tring"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.pageSize=i))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={
-instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must \
-be <= 100"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return We.errors=e,a===0}We.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ga=Ce;var ad=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Ce(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==
-void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
-required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:o+
-"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
-null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/prop\
-erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
-let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
-if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="month"){let s={instancePath:o+"/query",schemaPath:"#/prop\
-erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),a++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
-let n={instancePath:o+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.month=i))}if(typeof t=="string"&&!ad.test(t)){let s={instancePath:o+"/query/month",schemaPath:"#/properties/\
-query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
-e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/pro\
-perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
-typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return Ce.errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=Je;function Je(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/prop\
-erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
-instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/\
-slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.
-query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/quer\
-y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.
-header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
-if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-\
-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{
-let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
-if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=Me;function Me(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/prop\
-erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
-instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/\
-slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.
-query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/quer\
-y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.
-header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
-"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ka=Ue,od={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
-slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
-"production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-\
-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.in\
-valid/getReviewSettings"};function Ue(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ue.evaluated;
-if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.
-path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
-missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"\
-#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),
-a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="\
-string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properti\
-es/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=
-i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
-i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
-schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t==
-"string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
-if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="n\
-umber"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:od.properties.query.properties.
-env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/quer\
-y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boole\
-an")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:o+
-"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
-let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=Ge,pd={title:"Request",type:"\
-object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
-required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
-required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},
-required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function Ge(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
-let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
-push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
-ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===
-void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have require\
-d property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/p\
-ath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
-if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
-"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
-void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!=
-"string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/pr\
-operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
-(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/prop\
-erties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!=
-"string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/propert\
-ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
-i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:pd.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={
-instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.
-header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ge.errors=
-e,a===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=He,nd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
-ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
-ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",
-additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/applyReviewSettings"};function He(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=He.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -2165,7 +1787,385 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=Xe,pi={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return _e.errors=e,a===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fa=Re,dd={title:"Request",type:"object",additionalProperties:!0,
+properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
+hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
+header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
+required:[]}},required:["path"],$id:"https://validators.invalid/getPin"};function Re(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
+let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
+push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
+ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===
+void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have require\
+d property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/p\
+ath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
+void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!=
+"string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/pr\
+operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
+(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/prop\
+erties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r==
+"object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!=
+"string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/propert\
+ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
+i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
+um",params:{allowedValues:dd.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={
+instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.
+header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,
+i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/pro\
+perties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-non\
+e-match"]=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properti\
+es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Re.errors=e,a===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ga=$e,ud={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
+ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",
+additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updatePin"};function $e(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
+must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
+let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
+lug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+
+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
+null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.
+schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
+instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/propertie\
+s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
+let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
+if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/proper\
+ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
+instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ud.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/head\
+er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.
+cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),a++}return $e.errors=e,a===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=Fe,md={title:"Request",type:"object",
+additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
+required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
+required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getMemory"};function Fe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
+ath'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/pa\
+th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
+t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"\
+must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"\
+#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
+let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/pro\
+perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){
+let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/p\
+ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.
+query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){
+let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/e\
+nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
+(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properti\
+es/env/enum",keyword:"enum",params:{allowedValues:md.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
+if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-matc\
+h",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
+void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Fe.errors=e,a===0}Fe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var qa=Ze,ld={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
+"production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateMemory"};function Ze(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
+required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
+required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t===
+"schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s==
+"number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+
+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
+null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",
+schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",
+schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
+e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
+null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ld.properties.query.properties.env.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
+let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ze.errors=e,a===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=Ve,yd={title:"Request",type:"\
+object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
+required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
+required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
+bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/measureMemory"};function Ve(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
+must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
+let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
+lug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+
+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
+null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.
+schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
+instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/propertie\
+s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
+let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
+if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/proper\
+ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
+instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:yd.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
+let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["idempotency-key"]=i))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:o+"/header/idempotency-key",schemaPath:"\
+#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
+e.push(s),a++}if(c(t)<1){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properti\
+es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),a++}return Ve.errors=e,a===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=Ce,cd={title:"Request",type:"object",additionalProperties:!0,
+properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
+hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
+maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
+properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listMemor\
+yExamples"};function Ce(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ce.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/propertie\
+s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
+if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
+if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={
+instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="bo\
+olean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+
+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="pa\
+ge"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
+if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
+t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:cd.properties.query.
+properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"\
+#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
+(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/query\
+/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
+s),a++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="s\
+tring"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.pageSize=i))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={
+instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must \
+be <= 100"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ce.errors=e,a===0}Ce.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var va=We;var hd=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function We(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=We.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==
+void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
+required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:o+
+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
+null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
+let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
+if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="month"){let s={instancePath:o+"/query",schemaPath:"#/prop\
+erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),a++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
+let n={instancePath:o+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.month=i))}if(typeof t=="string"&&!hd.test(t)){let s={instancePath:o+"/query/month",schemaPath:"#/properties/\
+query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
+e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/pro\
+perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),a++}return We.errors=e,a===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=Je;function Je(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/prop\
+erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
+instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/\
+slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.
+query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/quer\
+y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.
+header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
+if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-\
+match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{
+let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
+if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Je.errors=e,a===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=Me;function Me(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/prop\
+erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
+instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/\
+slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.
+query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/quer\
+y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.
+header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Me.errors=e,a===0}Me.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ba=Ue,fd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
+"production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-\
+none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.in\
+valid/getReviewSettings"};function Ue(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ue.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.
+path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
+missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"\
+#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),
+a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="\
+string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properti\
+es/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=
+i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
+i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
+schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t==
+"string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
+if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="n\
+umber"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="develop\
+ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:fd.properties.query.properties.
+env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/quer\
+y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boole\
+an")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:o+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
+let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return Ue.errors=e,a===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xa=Ge,gd={title:"Request",type:"\
+object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
+required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
+required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},
+required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function Ge(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
+let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
+push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
+ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.schemaKey===
+void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have require\
+d property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/p\
+ath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}
+if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
+void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!=
+"string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/pr\
+operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
+(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/prop\
+erties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r==
+"object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!=
+"string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/propert\
+ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=
+i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
+um",params:{allowedValues:gd.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={
+instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.
+header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
+r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ge.errors=
+e,a===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=He,bd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
+ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",
+additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
+required:[]}},required:["path"],$id:"https://validators.invalid/applyReviewSettings"};function He(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=He.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
+ath'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/pa\
+th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
+t),a++}if(r.schemaKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"\
+must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:o+"/path",schemaPath:"\
+#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
+let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/pro\
+perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.schemaKey!==void 0){
+let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/p\
+ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.
+query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){
+let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/e\
+nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
+(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properti\
+es/env/enum",keyword:"enum",params:{allowedValues:bd.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-ke\
+y"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/header/idempote\
+ncy-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),a++}i!==void 0&&(t=i,r!==void 0&&(r["idempotency-key"]=i))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/\
+properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
+e.push(s),a++}if(c(t)<1){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properti\
+es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),a++}return He.errors=e,a===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=Xe,li={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["needed","in_review","approved","rejected"]},schemaKey:{type:"\
 string",minLength:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,
@@ -2186,12 +2186,12 @@ schemaKey"||t==="page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPa
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,
 i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||
-t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:pi.
+t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:li.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==void 0){let t=r.status;if(typeof t!=
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/status",schemaPath:"#/prop\
 erties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.
 status=i))}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:o+"/query/status",schemaPath:"#/properties/query/properties/\
-status/enum",keyword:"enum",params:{allowedValues:pi.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+status/enum",keyword:"enum",params:{allowedValues:li.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 s]:e.push(s),a++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:o+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.schemaKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/query/schemaK\
@@ -2212,7 +2212,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xe.errors=
-e,a===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=Ye;function Ye(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=Ye;function Ye(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2241,7 +2241,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ye.errors=
-e,a===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Qe;function Qe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
+e,a===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=Qe;function Qe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2265,7 +2265,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qe.errors=e,a===0}Qe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var xa=et;function et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Ia=et;function et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2291,7 +2291,7 @@ ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-matc
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return et.errors=e,a===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=tt;function tt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return et.errors=e,a===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=tt;function tt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2325,12 +2325,177 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return tt.errors=e,a===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=rt,dd={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return tt.errors=e,a===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=rt,qd={title:"Request",type:"\
+object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},splitterKey:{type:"string",
+minLength:1}},required:["slug","splitterKey"]},query:{type:"object",properties:{page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"int\
+eger",minimum:1,maximum:100,default:20},env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
+header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
+th"],$id:"https://validators.invalid/listSplitterEvaluations"};function rt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
+let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
+push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
+ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.splitterKey===
+void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"splitterKey"},message:"must have requi\
+red property 'splitterKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="splitterKey")){let s={instancePath:o+"/path",schemaPath:"#/proper\
+ties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
+instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/\
+slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.splitterKey!==void 0){let t=r.
+splitterKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/sp\
+litterKey",schemaPath:"#/properties/path/properties/splitterKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}
+i!==void 0&&(t=i,r!==void 0&&(r.splitterKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/propertie\
+s/splitterKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.
+query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize"||t==="env")){let s={instancePath:o+"/query",schemaPath:"#/prop\
+erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),a++}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&
+t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+
+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};
+e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/pageSize",schemaPath:"#/p\
+roperties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
+(r.pageSize=i))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"\
+#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}if(r.env!==
+void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"\
+/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
+void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/\
+properties/env/enum",keyword:"enum",params:{allowedValues:qd.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/pro\
+perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),a++}return rt.errors=e,a===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=st,kd={title:"Request",type:"object",additionalProperties:!0,
+properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},splitterKey:{type:"string",minLength:1}},required:["slug","\
+splitterKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
+header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createSplitterEvaluation"};function st(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=st.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requi\
+red property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:
+e.push(t),a++}if(r.splitterKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"split\
+terKey"},message:"must have required property 'splitterKey'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t==="slug"||t==="splitterKey")){let s={instancePath:o+
+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
+null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.
+splitterKey!==void 0){let t=r.splitterKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
+instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/properties/splitterKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.splitterKey=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/splitterKey",schemaPath:"#/\
+properties/path/properties/splitterKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
+a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"\
+#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
+[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
+let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"\
+#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:kd.properties.query.properties.env.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
+let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["idempotency-key"]=i))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:o+"/header/idempotency-key",schemaPath:"\
+#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
+e.push(s),a++}if(c(t)<1){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properti\
+es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),a++}return st.errors=e,a===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=it,Pd={title:"Request",type:"object",additionalProperties:!0,
+properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},splitterKey:{type:"string",minLength:1},id:{type:"string",minLength:1}},
+required:["slug","splitterKey","id"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
+required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getSplitterEvaluation"};function it(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=it.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requi\
+red property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:
+e.push(t),a++}if(r.splitterKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"split\
+terKey"},message:"must have required property 'splitterKey'"};e===null?e=[t]:e.push(t),a++}if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/propert\
+ies/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(!(t===
+"slug"||t==="splitterKey"||t==="id")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
+if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={
+instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),a++}}if(r.splitterKey!==void 0){let t=r.splitterKey;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s==
+"boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/properties/splitterKey/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.splitterKey=i))}if(typeof t=="string"&&c(t)<1){let s={
+instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/properties/splitterKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="bo\
+olean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/id",schemaPath:"\
+#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}else{
+let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
+if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/proper\
+ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
+instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Pd.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){
+let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["if-none-match"]=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
+r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return it.errors=
+e,a===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=at,vd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},splitterKey:{type:"string",minLength:1},id:{type:"string",minLength:1}},required:["slug",
+"splitterKey","id"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
+required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
+bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/cancelSplitterEvaluation"};function at(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=at.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
+required property 'slug'"};e===null?e=[t]:e.push(t),a++}if(r.splitterKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
+required",params:{missingProperty:"splitterKey"},message:"must have required property 'splitterKey'"};e===null?e=[t]:e.push(t),a++}if(r.id===void 0){let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(
+t),a++}for(let t in r)if(!(t==="slug"||t==="splitterKey"||t==="id")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.slug!==void 0){let t=r.slug;
+if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/slug",schemaPath:"\
+#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
+(r.slug=i))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.splitterKey!==void 0){let t=r.splitterKey;if(typeof t!="string"){let s=typeof t,
+i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/propertie\
+s/splitterKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.splitterKey=i))}
+if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/properties/splitterKey/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,i;if(i===
+void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.id=i))}if(typeof t=="string"&&c(t)<1){let s={
+instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+
+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
+perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
+null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:vd.properties.query.properties.env.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
+ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
+let n={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r["idempotency-key"]=i))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:o+"\
+/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
+e than 255 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
+let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return at.errors=e,a===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=ot,wd={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"\
 object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/classify"};function rt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/classify"};function ot(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -2345,7 +2510,7 @@ instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="b\
 oolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:dd.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:wd.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
@@ -2357,13 +2522,13 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return rt.errors=e,a===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=st,ni={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return ot.errors=e,a===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=pt,yi={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["pending","processing",
 "needs_review","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},
 additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/listPackets"};function st(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=st.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
+required:[]}},required:["path"],$id:"https://validators.invalid/listPackets"};function pt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
 let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
@@ -2378,12 +2543,12 @@ page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ni.properties.query.
+t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:yi.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.status!==void 0){let t=r.status;if(typeof t!="stri\
 ng"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/status",schemaPath:"#/propertie\
 s/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.status=
 i))}if(!(t==="pending"||t==="processing"||t==="needs_review"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:o+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:ni.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:yi.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||
@@ -2400,12 +2565,12 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return st.errors=e,a===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=it,ud={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),a++}return pt.errors=e,a===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=nt,jd={title:"Request",type:"object",
 additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"ob\
 ject",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"objec\
 t",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/createPacket"};function it(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=it.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
+required:[]}},required:["path"],$id:"https://validators.invalid/createPacket"};function nt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
 let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
@@ -2420,7 +2585,7 @@ e===null?e=[t]:e.push(t),a++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=
 perties"};e===null?e=[s]:e.push(s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===
 null)i="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ud.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:jd.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{
@@ -2432,7 +2597,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return it.errors=e,a===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia=at;function at(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=at.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return nt.errors=e,a===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=dt;function dt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2457,8 +2622,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return at.errors=e,a===0}at.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Oa=ot;function ot(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return dt.errors=e,a===0}dt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Fa=ut;function ut(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2475,8 +2640,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ot.errors=e,a===0}ot.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Da=pt;function pt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ut.errors=e,a===0}ut.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Za=mt;function mt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2493,8 +2658,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return pt.errors=e,a===0}pt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Sa=nt;function nt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mt.errors=e,a===0}mt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Va=lt;function lt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2517,7 +2682,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return nt.errors=e,a===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=dt;function dt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lt.errors=e,a===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=yt;function yt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2540,7 +2705,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return dt.errors=e,a===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=ut;function ut(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return yt.errors=e,a===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wa=ct;function ct(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2560,7 +2725,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ut.errors=e,a===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=mt;function mt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ct.errors=e,a===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=ht;function ht(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2577,8 +2742,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mt.errors=e,a===0}mt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var _a=lt;function lt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ht.errors=e,a===0}ht.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ma=ft;function ft(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2600,8 +2765,8 @@ schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{ty
 (t=i,r!==void 0&&(r.range=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lt.errors=e,a===0}lt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ra=yt;function yt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ft.errors=e,a===0}ft.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ua=gt;function gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2621,7 +2786,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return yt.errors=e,a===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=ct;function ct(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return gt.errors=e,a===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=bt;function bt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2644,12 +2809,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ct.errors=e,a===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=ht,md={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bt.errors=e,a===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=qt,Bd={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
 integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
 format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
 string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getDocumentPa\
-geImage"};function ht(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ht.evaluated;if(d.dynamicProps&&
+geImage"};function qt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=qt.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2677,7 +2842,7 @@ e=[s]:e.push(s),a++}if(t<64||isNaN(t)){let s={instancePath:o+"/query/width",sche
 >=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),a++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.format=i))}if(!(t==="webp"||t==="png")){let s={
-instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:md.properties.query.properties.format.
+instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Bd.properties.query.properties.format.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=
@@ -2686,7 +2851,7 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0
 schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return ht.errors=e,a===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=ft;function ft(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return qt.errors=e,a===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=kt;function kt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2711,8 +2876,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ft.errors=e,a===0}ft.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Va=gt;function gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return kt.errors=e,a===0}kt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ya=Pt;function Pt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2729,8 +2894,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return gt.errors=e,a===0}gt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Wa=bt;function bt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pt.errors=e,a===0}Pt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Qa=vt;function vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2753,7 +2918,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bt.errors=e,a===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=qt;function qt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return vt.errors=e,a===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var eo=wt;function wt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2779,7 +2944,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return qt.errors=e,a===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=kt;function kt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return wt.errors=e,a===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to=jt;function jt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2807,8 +2972,8 @@ ze/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be 
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return kt.errors=e,a===0}kt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ma=Pt;function Pt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return jt.errors=e,a===0}jt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ro=Bt;function Bt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2825,8 +2990,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pt.errors=e,a===0}Pt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ua=vt;function vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Bt.errors=e,a===0}Bt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var so=xt;function xt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2846,7 +3011,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return vt.errors=e,a===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=wt;function wt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return xt.errors=e,a===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var io=At;function At(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=At.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2869,7 +3034,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wt.errors=e,a===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=jt;function jt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return At.errors=e,a===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Nt;function Nt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2886,8 +3051,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return jt.errors=e,a===0}jt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Xa=Bt;function Bt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Nt.errors=e,a===0}Nt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var oo=Tt;function Tt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2910,7 +3075,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Bt.errors=e,a===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=xt;function xt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Tt.errors=e,a===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var po=Lt;function Lt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2927,8 +3092,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xt.errors=e,a===0}xt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Qa=At;function At(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=At.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lt.errors=e,a===0}Lt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var no=It;function It(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=It.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2951,7 +3116,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return At.errors=e,a===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var eo=Nt;function Nt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return It.errors=e,a===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var uo=Ot;function Ot(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2974,7 +3139,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Nt.errors=e,a===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to=Tt;function Tt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ot.errors=e,a===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mo=Dt;function Dt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2997,7 +3162,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Tt.errors=e,a===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ro=Lt;function Lt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Dt.errors=e,a===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lo=St;function St(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3017,12 +3182,12 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Lt.errors=e,a===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var so=It,ld={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return St.errors=e,a===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=Kt,xd={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
 object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function It(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=It.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function Kt(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -3038,7 +3203,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/status",schemaPath:"\
 #/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
 (r.status=i))}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:o+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:ld.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:xd.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||
@@ -3055,7 +3220,7 @@ must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return It.errors=e,a===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var io=Ot;function Ot(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return Kt.errors=e,a===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var co=zt;function zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3078,7 +3243,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ot.errors=e,a===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ao=Dt;function Dt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return zt.errors=e,a===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ho=Et;function Et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3101,7 +3266,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Dt.errors=e,a===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oo=St;function St(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Et.errors=e,a===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fo=_t;function _t(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3124,7 +3289,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return St.errors=e,a===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var po=Kt;function Kt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _t.errors=e,a===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var go=Rt;function Rt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3150,11 +3315,11 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Kt.errors=e,a===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var no=zt,yd={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return Rt.errors=e,a===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bo=$t,Ad={title:"Request",type:"object",additionalProperties:!0,properties:{
 path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",
 enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{
-type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function zt(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function $t(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=$t.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -3169,19 +3334,19 @@ r)){for(let t in r)if(t!=="format"){let s={instancePath:o+"/query",schemaPath:"#
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,i;if(i===
 void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.format=i))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:yd.properties.
+"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Ad.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return zt.errors=e,a===0}zt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var uo=Et,di={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $t.errors=e,a===0}$t.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var qo=Ft,ci={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",enum:["ndjson","csv","xlsx"],default:"ndjson"},rows:{type:"\
 string",enum:["document","entry"],default:"entry"},review:{type:"boolean",default:!1},confidence:{type:"boolean",default:!1}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
-th"],$id:"https://validators.invalid/getExportResults"};function Et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
+th"],$id:"https://validators.invalid/getExportResults"};function Ft(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
 let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properti\
 es/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!==
@@ -3196,11 +3361,11 @@ t==="confidence")){let s={instancePath:o+"/query",schemaPath:"#/properties/query
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,i;if(i===
 void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.format=i))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:di.properties.
+"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:ci.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.rows!==void 0){let t=r.rows;if(typeof t!=
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/rows",schemaPath:"#/proper\
 ties/query/properties/rows/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.rows=
-i))}if(!(t==="document"||t==="entry")){let s={instancePath:o+"/query/rows",schemaPath:"#/properties/query/properties/rows/enum",keyword:"enum",params:{allowedValues:di.
+i))}if(!(t==="document"||t==="entry")){let s={instancePath:o+"/query/rows",schemaPath:"#/properties/query/properties/rows/enum",keyword:"enum",params:{allowedValues:ci.
 properties.query.properties.rows.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.review!==void 0){let t=r.review;
 if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let i={instancePath:o+"/query/review",schemaPath:"\
 #/properties/query/properties/review/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),a++}s!==void 0&&(t=s,r!==void 0&&
@@ -3211,8 +3376,8 @@ ry/type",keyword:"type",params:{type:"object"},message:"must be object"};e===nul
 bject"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#\
 /properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Et.errors=e,a===0}Et.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var mo=_t;function _t(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ft.errors=e,a===0}Ft.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ko=Zt;function Zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3232,7 +3397,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return _t.errors=e,a===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lo=Rt;function Rt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Zt.errors=e,a===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Po=Vt;function Vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3249,8 +3414,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Rt.errors=e,a===0}Rt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var yo=$t;function $t(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=$t.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Vt.errors=e,a===0}Vt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var vo=Ct;function Ct(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3267,13 +3432,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $t.errors=e,a===0}$t.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var co=Ft,Cs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ct.errors=e,a===0}Ct.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var wo=Wt,Hs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"\
 string",minLength:1}},required:["id"]},query:{type:"object",properties:{label:{type:"string",enum:["unlabelled","draft","labelled","open"]},second:{type:"string",
 enum:["needed","agrees","disagrees","resolved"]},sort:{type:"string",enum:["added","confidence"],default:"added"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listDatasetItems"};function Ft(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listDatasetItems"};function Wt(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Wt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -3289,15 +3454,15 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},mes
 void 0){let t=r.label;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
 "/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}
 i!==void 0&&(t=i,r!==void 0&&(r.label=i))}if(!(t==="unlabelled"||t==="draft"||t==="labelled"||t==="open")){let s={instancePath:o+"/query/label",schemaPath:"#/pr\
-operties/query/properties/label/enum",keyword:"enum",params:{allowedValues:Cs.properties.query.properties.label.enum},message:"must be equal to one of the allow\
+operties/query/properties/label/enum",keyword:"enum",params:{allowedValues:Hs.properties.query.properties.label.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),a++}}if(r.second!==void 0){let t=r.second;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")
 i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/second",schemaPath:"#/properties/query/properties/second/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.second=i))}if(!(t==="needed"||t==="agrees"||t==="disagrees"||t==="re\
-solved")){let s={instancePath:o+"/query/second",schemaPath:"#/properties/query/properties/second/enum",keyword:"enum",params:{allowedValues:Cs.properties.query.
+solved")){let s={instancePath:o+"/query/second",schemaPath:"#/properties/query/properties/second/enum",keyword:"enum",params:{allowedValues:Hs.properties.query.
 properties.second.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.sort!==void 0){let t=r.sort;if(typeof t!="strin\
 g"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/sort",schemaPath:"#/properties/q\
 uery/properties/sort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.sort=i))}
-if(!(t==="added"||t==="confidence")){let s={instancePath:o+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:Cs.
+if(!(t==="added"||t==="confidence")){let s={instancePath:o+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:Hs.
 properties.query.properties.sort.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/\
 page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&
@@ -3314,8 +3479,8 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ft.errors=e,a===0}Ft.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ho=Zt;function Zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Wt.errors=e,a===0}Wt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var jo=Jt;function Jt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3338,7 +3503,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zt.errors=e,a===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fo=Vt;function Vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Jt.errors=e,a===0}Jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bo=Mt;function Mt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Mt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3363,8 +3528,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=i))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Vt.errors=e,a===0}Vt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var go=Wt;function Wt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Wt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Mt.errors=e,a===0}Mt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var xo=Ut;function Ut(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ut.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3386,8 +3551,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Wt.errors=
-e,a===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bo=Ct;function Ct(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ct.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ut.errors=
+e,a===0}Ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ao=Gt;function Gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3409,8 +3574,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ct.errors=
-e,a===0}Ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qo=Jt;function Jt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Jt.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Gt.errors=
+e,a===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var No=Ht;function Ht(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ht.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3433,7 +3598,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Jt.errors=e,a===0}Jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ko=Mt;function Mt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Mt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ht.errors=e,a===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var To=Xt;function Xt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3461,8 +3626,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Mt.errors=e,a===0}Mt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Po=Ut;function Ut(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ut.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xt.errors=e,a===0}Xt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Lo=Yt;function Yt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3485,7 +3650,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ut.errors=e,a===0}Ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vo=Gt;function Gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yt.errors=e,a===0}Yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Io=Qt;function Qt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3502,8 +3667,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Gt.errors=e,a===0}Gt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var wo=Ht;function Ht(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ht.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qt.errors=e,a===0}Qt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Oo=er;function er(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=er.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3523,7 +3688,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Ht.errors=e,a===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jo=Xt;function Xt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return er.errors=e,a===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Do=tr;function tr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=tr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3546,12 +3711,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xt.errors=e,a===0}Xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bo=Yt,cd={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return tr.errors=e,a===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var So=rr,Nd={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},
 query:{type:"object",properties:{outcome:{type:"string",enum:["exact","inexact","failed"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
 type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluationItems"};function Yt(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluationItems"};function rr(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=rr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -3567,7 +3732,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/outcome",schemaPath:"\
 #/properties/query/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&
 (r.outcome=i))}if(!(t==="exact"||t==="inexact"||t==="failed")){let s={instancePath:o+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/enum",keyword:"\
-enum",params:{allowedValues:cd.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.
+enum",params:{allowedValues:Nd.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.
 page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%
 1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+"/query/pa\
@@ -3583,8 +3748,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yt.errors=
-e,a===0}Yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo=Qt;function Qt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qt.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return rr.errors=
+e,a===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ko=sr;function sr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=sr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.query===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"query"},message:"must have required property 'query'"};e===null?e=[r]:e.push(r),a++}if(p.path===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==
@@ -3607,8 +3772,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Qt.errors=
-e,a===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ao=er;function er(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=er.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return sr.errors=
+e,a===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zo=ir;function ir(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3630,8 +3795,8 @@ query/properties/target/minimum",keyword:"minimum",params:{comparison:">=",limit
 let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return er.errors=e,a===0}er.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var No=tr;function tr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=tr.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ir.errors=e,a===0}ir.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Eo=ar;function ar(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3653,7 +3818,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return tr.errors=e,a===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var To=rr;function rr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=rr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ar.errors=e,a===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _o=or;function or(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=or.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3675,7 +3840,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return rr.errors=e,a===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lo=sr;function sr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=sr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return or.errors=e,a===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ro=pr;function pr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=pr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3692,7 +3857,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return sr.errors=e,a===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Io=ir;function ir(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return pr.errors=e,a===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $o=nr;function nr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=nr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3712,7 +3877,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ir.errors=e,a===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oo=ar;function ar(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return nr.errors=e,a===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fo=dr;function dr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=dr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3729,8 +3894,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ar.errors=e,a===0}ar.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Do=or;function or(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=or.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return dr.errors=e,a===0}dr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Zo=ur;function ur(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ur.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3747,8 +3912,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return or.errors=e,a===0}or.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var So=pr;function pr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=pr.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ur.errors=e,a===0}ur.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Vo=mr;function mr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=mr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3771,12 +3936,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return pr.errors=e,a===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ko=nr,hd={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mr.errors=e,a===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Co=lr,Td={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function nr(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=nr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function lr(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -3792,7 +3957,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==
 void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:hd.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:Td.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=i))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+
@@ -3808,13 +3973,13 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return nr.errors=
-e,a===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zo=dr,fd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lr.errors=
+e,a===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wo=yr,Ld={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
-tps://validators.invalid/createWebhook"};function dr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,
-d=dr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
+tps://validators.invalid/createWebhook"};function yr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,
+d=yr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==
 void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="slug"){let s={instancePath:o+
@@ -3829,7 +3994,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),a++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.env=i))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:fd.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ld.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+
@@ -3841,7 +4006,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return dr.errors=e,a===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Eo=ur;function ur(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ur.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),a++}return yr.errors=e,a===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jo=cr;function cr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=cr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3861,7 +4026,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ur.errors=e,a===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _o=mr;function mr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=mr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return cr.errors=e,a===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mo=hr;function hr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=hr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3878,8 +4043,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return mr.errors=e,a===0}mr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ro=lr;function lr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=lr.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return hr.errors=e,a===0}hr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Uo=fr;function fr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3896,8 +4061,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return lr.errors=e,a===0}lr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var $o=yr;function yr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=yr.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fr.errors=e,a===0}fr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Go=gr;function gr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=gr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3920,7 +4085,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return yr.errors=e,a===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fo=cr;function cr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=cr.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return gr.errors=e,a===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ho=br;function br(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=br.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3943,7 +4108,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cr.errors=e,a===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zo=hr;function hr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=hr.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return br.errors=e,a===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xo=qr;function qr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=qr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3966,7 +4131,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return hr.errors=e,a===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vo=fr;function fr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qr.errors=e,a===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yo=kr;function kr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=kr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3994,8 +4159,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fr.errors=e,a===0}fr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Wo=gr;function gr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=gr.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return kr.errors=e,a===0}kr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Qo=Pr;function Pr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Pr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4024,12 +4189,12 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),a++}return gr.errors=e,a===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Co=br,gd={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),a++}return Pr.errors=e,a===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ep=vr,Id={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{query:{
 type:"string",minLength:1,maxLength:500,pattern:"\\S"},match:{type:"string",enum:["words","phrase"],default:"words"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:["query"]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["query","path"],$id:"https://validators.invalid/f\
-indPrivacyDocuments"};function br(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=br.evaluated;if(d.
+indPrivacyDocuments"};function vr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=vr.evaluated;if(d.
 dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.query===void 0){let r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'"};e===null?e=[r]:e.push(r),a++}if(p.path===void 0){
 let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
@@ -4050,11 +4215,11 @@ let t=r.query;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)if(s=="numbe
 (t=i,r!==void 0&&(r.query=i))}if(typeof t=="string"){if(c(t)>500){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),a++}if(c(t)<1){let s={instancePath:o+"/query/q\
 uery",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),a++}if(!Js.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern:"\
+e=[s]:e.push(s),a++}if(!Xs.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}}if(r.match!==void 0){let t=r.match;if(typeof t!="string"){let s=typeof t,i;if(i===void 0)
 if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/match",schemaPath:"#/properties/query/properties/match/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.match=i))}if(!(t==="words"||t==="phrase")){let s={
-instancePath:o+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:gd.properties.query.properties.match.enum},
+instancePath:o+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:Id.properties.query.properties.match.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
 let s=typeof t,i;if(i===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))i=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties\
 /query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.page=
@@ -4071,12 +4236,12 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e
 isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return br.errors=e,a===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Jo=qr,bd={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return vr.errors=e,a===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var tp=wr,Od={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},
 required:["slug"]},query:{type:"object",properties:{query:{type:"string",minLength:1,maxLength:500,pattern:"\\S"},match:{type:"string",enum:["words","phrase"],default:"\
 words"}},additionalProperties:!1,required:["query"]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["query","path"],$id:"https://validators.invalid/exportPrivacyDocuments"};function qr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=qr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+properties:{},required:[]}},required:["query","path"],$id:"https://validators.invalid/exportPrivacyDocuments"};function wr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=wr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.query===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"must have req\
 uired property 'query'"};e===null?e=[r]:e.push(r),a++}if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
@@ -4096,18 +4261,18 @@ null)i="";else{let n={instancePath:o+"/query/query",schemaPath:"#/properties/que
  string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.query=i))}if(typeof t=="string"){if(c(t)>500){let s={instancePath:o+"/query/query",schemaPath:"\
 #/properties/query/properties/query/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),
 a++}if(c(t)<1){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Js.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties\
+t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Xs.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties\
 /query/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),a++}}}if(r.match!==void 0){let t=r.match;if(typeof t!=
 "string"){let s=typeof t,i;if(i===void 0)if(s=="number"||s=="boolean")i=""+t;else if(t===null)i="";else{let n={instancePath:o+"/query/match",schemaPath:"#/prope\
 rties/query/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}i!==void 0&&(t=i,r!==void 0&&(r.
-match=i))}if(!(t==="words"||t==="phrase")){let s={instancePath:o+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:bd.
+match=i))}if(!(t==="words"||t==="phrase")){let s={instancePath:o+"/query/match",schemaPath:"#/properties/query/properties/match/enum",keyword:"enum",params:{allowedValues:Od.
 properties.query.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return qr.errors=e,a===0}qr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Mo=kr;function kr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=kr.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wr.errors=e,a===0}wr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var rp=jr;function jr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=jr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4135,8 +4300,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return kr.errors=
-e,a===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Uo=Pr;function Pr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Pr.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return jr.errors=
+e,a===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sp=Br;function Br(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Br.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4159,8 +4324,8 @@ ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key
 an 1 characters"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Pr.errors=e,a===0}Pr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Go=vr;function vr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=vr.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Br.errors=e,a===0}Br.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ip=xr;function xr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=xr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4180,7 +4345,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return vr.errors=e,a===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ho=wr;function wr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=wr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return xr.errors=e,a===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap=Ar;function Ar(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ar.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4208,8 +4373,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return wr.errors=e,a===0}wr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Xo=jr;function jr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=jr.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ar.errors=e,a===0}Ar.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var op=Nr;function Nr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Nr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),a++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -4232,7 +4397,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return jr.errors=e,a===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yo=Br;function Br(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Br.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Nr.errors=e,a===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp=Tr;function Tr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Tr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -4271,7 +4436,7 @@ t be object"};e===null?e=[t]:e.push(t),a++}}if(p.header!==void 0){let r=p.header
 schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Br.errors=e,a===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qo=xr;function xr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=xr.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),a++}return Tr.errors=e,a===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var np=Lr;function Lr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Lr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -4321,15 +4486,15 @@ keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e
 isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),a++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return xr.errors=e,a===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dp=Sr,L={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Lr.errors=e,a===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bp=_r,L={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},scope:{type:"string",enum:["read",
 "write"],default:"write",description:"What the key may do."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key shall stop working, \
 in the future; null or absent for never."},workspace:{type:["string","null"],minLength:1,maxLength:64,description:"The only workspace that the key is for. Other\
 s do not exist for the key: they are 404. The key ends with the workspace."},env:{type:["string","null"],enum:["production","staging","development",null],description:"\
 The only environment that the key is for, and the default of its requests. What the environments share can be read, not changed."},role:{type:["string","null"],
 enum:["owner","member","reviewer","reader",null],description:"The most that the key may do. The role of its user counts where that is less."}}}},required:["requ\
-estBody"],$id:"https://validators.invalid/createApiKeyBody"},y=Rs().default,P=new RegExp("\\S","u"),z=E().fullFormats["date-time"];function Sr(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Sr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+estBody"],$id:"https://validators.invalid/createApiKeyBody"},y=Cs().default,P=new RegExp("\\S","u"),z=E().fullFormats["date-time"];function _r(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_r.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -4363,8 +4528,8 @@ must be string,null"};e===null?e=[s]:e.push(s),a++}if(!(t==="owner"||t==="member
 role",schemaPath:"#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:L.properties.requestBody.properties.role.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Sr.errors=e,a===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var up=Kr;var kd=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Kr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=Kr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _r.errors=e,a===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qp=Rr;var Sd=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Rr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=Rr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
 void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -4382,16 +4547,16 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),a++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(y(t)>64){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(y(
 t)<2){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),a++}if(!kd.test(t)){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),a++}if(!Sd.test(t)){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Kr.errors=e,a===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mp=zr,Pd={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Rr.errors=e,a===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kp=$r,Kd={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:["string","null"],maxLength:2e3,description:"Pur\
-pose of the workspace, up to 2,000 characters; null removes it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWorkspaceBody"};function zr(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+pose of the workspace, up to 2,000 characters; null removes it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWorkspaceBody"};function $r(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=$r.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -4404,16 +4569,16 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(
 s),a++}}else{let s={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBo\
-dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Pd.properties.requestBody.properties.description.type},
+dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Kd.properties.requestBody.properties.description.type},
 message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/description",schemaPath:"#/prop\
 erties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return zr.errors=e,a===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lp=Er,vd={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return $r.errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pp=Fr,zd={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["userId"],properties:{userId:{type:"string",minLength:1,maxLength:200,description:"Identifier of th\
 e user to add."},role:{type:"string",enum:["owner","member","reviewer","reader"],default:"member",description:"What the user may do."}}}},required:["requestBody"],
-$id:"https://validators.invalid/addMemberBody"};function Er(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=Er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
+$id:"https://validators.invalid/addMemberBody"};function Fr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=Fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:o+"/requ\
 estBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===
@@ -4426,15 +4591,15 @@ rs"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/user
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:o+"/r\
 equestBody/role",schemaPath:"#/properties/requestBody/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader")){let s={instancePath:o+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/\
-role/enum",keyword:"enum",params:{allowedValues:vd.properties.requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=
+role/enum",keyword:"enum",params:{allowedValues:zd.properties.requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),a++}return Er.errors=e,a===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yp=_r,wd={title:"Request",type:"object",additionalProperties:!0,
+e=[r]:e.push(r),a++}return Fr.errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vp=Zr,Ed={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,required:["role"],properties:{role:{type:"string",enum:["owner","member","reviewer","reader"],description:"\
 What a member of a workspace may do. `owner`: everything. `member`: everything but delete, change the workspace and its environments, read prompts and the audit\
  log, and manage members. `reviewer`: read documents, runs, schemas and data sets, and do reviews, correct packets and label items of data sets. `reader`: read \
-everything but prompts and the audit log."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemberBody"};function _r(p,{instancePath:o="",parentData:f,
-parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_r.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+everything but prompts and the audit log."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemberBody"};function Zr(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.role===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -4442,14 +4607,14 @@ role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),a+
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),a++}if(r.role!==void 0){let t=r.role;if(typeof t!="string"){let s={instancePath:o+"/requestBody/role",schemaPath:"#/properties/requestBody/prope\
 rties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t===
-"reader")){let s={instancePath:o+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:wd.properties.
+"reader")){let s={instancePath:o+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:Ed.properties.
 requestBody.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",
 schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return _r.errors=e,a===0}_r.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var cp=Rr,ep={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Zr.errors=e,a===0}Zr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var wp=Vr,dp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["role"],properties:{role:{type:"string",enum:["owner","member","reviewer","reader"],description:"What the person may do in the workspace."},email:{type:[
 "string","null"],maxLength:254,description:"The person's e-mail address, to sign in with it. No mail is sent."}}}},required:["requestBody"],$id:"https://validat\
-ors.invalid/createInviteBody"};function Rr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rr.evaluated;
+ors.invalid/createInviteBody"};function Vr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vr.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===void 0){let t={instancePath:o+"/requestBody",schemaPath:"\
@@ -4458,14 +4623,14 @@ for(let t in r)if(!(t==="role"||t==="email")){let s={instancePath:o+"/requestBod
 lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.role!==void 0){let t=r.role;if(typeof t!=
 "string"){let s={instancePath:o+"/requestBody/role",schemaPath:"#/properties/requestBody/properties/role/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="owner"||t==="member"||t==="reviewer"||t==="reader")){let s={instancePath:o+"/requestBody/role",schemaPath:"\
-#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:ep.properties.requestBody.properties.role.enum},message:"must be equal to on\
+#/properties/requestBody/properties/role/enum",keyword:"enum",params:{allowedValues:dp.properties.requestBody.properties.role.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.email!==void 0){let t=r.email;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/\
-email",schemaPath:"#/properties/requestBody/properties/email/type",keyword:"type",params:{type:ep.properties.requestBody.properties.email.type},message:"must be\
+email",schemaPath:"#/properties/requestBody/properties/email/type",keyword:"type",params:{type:dp.properties.requestBody.properties.email.type},message:"must be\
  string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>254){let s={instancePath:o+"/requestBody/email",schemaPath:"#/properties/requestBody/pro\
 perties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Rr.errors=e,a===0}Rr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var hp=$r,Nr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Vr.errors=e,a===0}Vr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var jp=Cr,Or={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"A provider key of the caller; null to go back to the sy\
 stem fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's provider; null to inherit."},verify:{type:"boolean",description:"\
 Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many da\
@@ -4476,7 +4641,7 @@ r or the operator states satisfies it.",items:{type:"string",minLength:1,maxLeng
 description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's provider; without it, the\
  key's default model."}}}},keepPrompts:{type:"boolean",description:"Whether what models are sent and answer is kept."},promptRetentionDays:{type:"integer",minimum:1,
 maximum:36500,description:"How many days it is kept. It also applies to what was kept before."}}}},required:["requestBody"],$id:"https://validators.invalid/upda\
-teEnvironmentBody"};function $r(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=$r.evaluated;if(d.
+teEnvironmentBody"};function Cr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Cr.evaluated;if(d.
 dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==
 void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properti\
@@ -4484,19 +4649,19 @@ es/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"
 if(!(t==="providerKeyId"||t==="model"||t==="verify"||t==="retentionDays"||t==="allowedResidencies"||t==="fallbacks"||t==="keepPrompts"||t==="promptRetentionDays")){
 let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.providerKeyId!==void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:o+
-"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:Nr.properties.requestBody.properties.
+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:Or.properties.requestBody.properties.
 providerKeyId.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+"/requestBody/provider\
 KeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char\
 acters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:o+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyI\
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.model!==void 0){let t=r.model;
-if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:Nr.
+if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:Or.
 properties.requestBody.properties.model.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+
 "/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
 0 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}}if(r.verify!==void 0&&typeof r.verify!="\
 boolean"){let t={instancePath:o+"/requestBody/verify",schemaPath:"#/properties/requestBody/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.retentionDays!==void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={
-instancePath:o+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:Nr.properties.requestBody.
+instancePath:o+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:Or.properties.requestBody.
 properties.retentionDays.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:o+"\
 /requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"\
 must be <= 36500"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/proper\
@@ -4525,7 +4690,7 @@ requestBody/fallbacks/"+i+"/providerKeyId",schemaPath:"#/properties/requestBody/
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:o+"/requestBody/fallbacks/"+i+"/prov\
 iderKeyId",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[m]:e.push(m),a++}}if(n.model!==void 0){let u=n.model;if(typeof u!="string"&&u!==null){let m={instancePath:o+"/requestBody/fallbacks/"+i+"/\
-model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/model/type",keyword:"type",params:{type:Nr.properties.requestBody.properties.fallbacks.
+model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/model/type",keyword:"type",params:{type:Or.properties.requestBody.properties.fallbacks.
 items.properties.model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="string"){if(y(u)>200){let m={instancePath:o+"/requestBody\
 /fallbacks/"+i+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),a++}if(y(u)<1){let m={instancePath:o+"/requestBody/fallbacks/"+i+"/model",schemaPath:"#/proper\
@@ -4541,8 +4706,8 @@ keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]
 message:"must be <= 36500"};e===null?e=[s]:e.push(s),a++}if(t<1||isNaN(t)){let s={instancePath:o+"/requestBody/promptRetentionDays",schemaPath:"#/properties/req\
 uestBody/properties/promptRetentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{
 let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $r.
-errors=e,a===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fp=Fr,jd={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
+push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Cr.
+errors=e,a===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bp=Wr,_d={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
 type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},
 description:"Stored documents of the environment, of any schema."},samples:{type:"array",minItems:1,maxItems:20,items:{type:"object",description:"A document wit\
 h its text in `content`, or with its bytes in `data`.",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\
@@ -4550,8 +4715,8 @@ h its text in `content`, or with its bytes in `data`.",additionalProperties:!1,r
 "text/html"],description:"Media type of `content`; plain text by default."},data:{type:"string",minLength:1,contentEncoding:"base64",description:"A file in base\
 64."}}},description:"Documents that are sent along. They are not stored."},wish:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"What the def\
 inition is for, or which fields it should have, in words."},model:{type:"string",minLength:1,maxLength:200,description:"The model to ask, as `<provider>/<model>\
-`."}}}},required:["requestBody"],$id:"https://validators.invalid/inferSchemaBody"};function Fr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+`."}}}},required:["requestBody"],$id:"https://validators.invalid/inferSchemaBody"};function Wr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Wr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
 if(!(t==="documentIds"||t==="samples"||t==="wish"||t==="model")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",
@@ -4589,7 +4754,7 @@ perties/requestBody/properties/samples/items/properties/content/type",keyword:"t
 if(n.mimeType!==void 0){let u=n.mimeType;if(typeof u!="string"){let m={instancePath:o+"/requestBody/samples/"+i+"/mimeType",schemaPath:"#/properties/requestBody\
 /properties/samples/items/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="text/\
 plain"||u==="text/markdown"||u==="text/html")){let m={instancePath:o+"/requestBody/samples/"+i+"/mimeType",schemaPath:"#/properties/requestBody/properties/sampl\
-es/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:jd.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"mu\
+es/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:_d.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.data!==void 0){let u=n.data;if(typeof u=="string"){if(y(u)<1){let m={instancePath:o+
 "/requestBody/samples/"+i+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/properties/data/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:o+"/requestBody/samples/"+i+"/data",schemaPath:"#/proper\
@@ -4608,9 +4773,9 @@ characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:o+"/req
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/mod\
 el",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{
 let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Fr.
-errors=e,a===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gp=Zr;var bp=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$","u");function Zr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=Zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
+push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Wr.
+errors=e,a===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xp=Jr;var Ap=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$","u");function Jr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=Jr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:o+"/request\
 Body",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[
@@ -4618,14 +4783,14 @@ t]:e.push(t),a++}for(let t in r)if(!(t==="key"||t==="file")){let s={instancePath
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.key!==void 0){let t=r.key;if(typeof t==
 "string"){if(y(t)>100){let s={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requ\
-estBody/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!bp.test(
+estBody/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ap.test(
 t)){let s={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z\
 0-9_-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/key",schemaPath:"#\
 /properties/requestBody/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.file!==void 0&&typeof r.
 file!="string"){let t={instancePath:o+"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Zr.errors=e,a===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qp=Vr;function Vr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Vr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Jr.errors=e,a===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Np=Mr;function Mr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Mr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.key===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"k\
 ey"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(t!=="key"){let s={instancePath:o+"/requestBody",schemaPath:"#/p\
@@ -4633,12 +4798,12 @@ roperties/requestBody/additionalProperties",keyword:"additionalProperties",param
 e=[s]:e.push(s),a++}if(r.key!==void 0){let t=r.key;if(typeof t=="string"){if(y(t)>100){let s={instancePath:o+"/requestBody/key",schemaPath:"#/properties/request\
 Body/properties/key/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){
 let s={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!bp.test(t)){let s={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requestBody/propert\
+ave fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Ap.test(t)){let s={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requestBody/propert\
 ies/key/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"'};e===null?e=[s]:e.push(
 s),a++}}else{let s={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return Vr.errors=e,a===0}Vr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var kp=Wr;function Wr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Wr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return Mr.errors=e,a===0}Mr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Tp=Ur;function Ur(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ur.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="file"){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody\
@@ -4646,13 +4811,13 @@ requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="
 if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:o+"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Wr.errors=e,a===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pp=Cr;function Cr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Cr.evaluated;if(d.dynamicProps&&(d.props=
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ur.errors=e,a===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lp=Gr;function Gr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r))for(let t in r){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}else{let t={instancePath:o+"/requestBody",schemaPath:"#/proper\
 ties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Cr.errors=e,a===0}Cr.evaluated={props:{requestBody:!0},
-dynamicProps:!1,dynamicItems:!1};var vp=Jr,tp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Gr.errors=e,a===0}Gr.evaluated={props:{requestBody:!0},
+dynamicProps:!1,dynamicItems:!1};var Ip=Hr,up={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["schemaKey","name","definition"],properties:{schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"1 to 64 l\
 etters, digits, `.`, `_` and `-`, not only dots; unique in the workspace."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for \
 people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},definition:{type:"o\
@@ -4673,8 +4838,8 @@ A rule, such as `net + tax = total` or `every item in lineItems satisfies near(i
 maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,
 description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"How much a violation matters."},message:{
 type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}}}}}},required:["requestBody"],$id:"https://validators.in\
-valid/createSchemaBody"},wp=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Jr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Jr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+valid/createSchemaBody"},Op=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Hr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Hr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.schemaKey===
 void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"mus\
@@ -4685,7 +4850,7 @@ required property 'definition'"};e===null?e=[t]:e.push(t),a++}for(let t in r)if(
 tions"||t==="examples"||t==="parameters"||t==="rules")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.schemaKey!==void 0){let t=r.
 schemaKey;if(typeof t=="string"){if(y(t)>64){let s={instancePath:o+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!wp.test(t)){let s={instancePath:o+"/requ\
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),a++}if(!Op.test(t)){let s={instancePath:o+"/requ\
 estBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'\
 must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/schemaKey",schemaPath:"#/proper\
 ties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.
@@ -4742,7 +4907,7 @@ questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",param
 if(t.reasoningEffort!==void 0){let s=t.reasoningEffort;if(typeof s!="string"){let i={instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
 erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),a++}if(!(s==="none"||s==="minimal"||s==="low"||s==="medium"||s==="high"||s==="xhigh"||s==="max")){let i={instancePath:o+"/requestBody/parameters/reasoningEff\
-ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:tp.properties.requestBody.
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:up.properties.requestBody.
 properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+
 "/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),a++}}if(r.rules!==void 0){let t=r.rules;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:o+"/requestBody/rules",schemaPath:"#/propertie\
@@ -4774,7 +4939,7 @@ er than 1 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:o+
 rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.severity!==void 0){let u=n.
 severity;if(typeof u!="string"){let m={instancePath:o+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties\
 /severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="error"||u==="warning")){let m={instancePath:o+
-"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:tp.
+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:up.
 properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.
 message!==void 0){let u=n.message;if(typeof u=="string"){if(y(u)>500){let m={instancePath:o+"/requestBody/rules/"+i+"/message",schemaPath:"#/properties/requestB\
 ody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:
@@ -4784,7 +4949,7 @@ properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:
 "/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Jr.errors=e,a===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jp=Mr,Bd={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return Hr.errors=e,a===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dp=Xr,Rd={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["definition"],properties:{definition:{type:"object",additionalProperties:!0,description:"A JSON Sch\
 ema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `patt\
 ern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in \
@@ -4795,8 +4960,8 @@ ice, item.amount)`.",additionalProperties:!1,required:["name","check","severity"
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function Mr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,a=0,d=Mr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function Xr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,a=0,d=Xr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===
 void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"definition"},message:"mu\
@@ -4833,7 +4998,7 @@ let m={instancePath:o+"/requestBody/rules/"+i+"/when",schemaPath:"#/properties/r
 string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.severity!==void 0){let u=n.severity;if(typeof u!="string"){let m={instancePath:o+"/request\
 Body/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="error"||u==="warning")){let m={instancePath:o+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properti\
-es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Bd.properties.requestBody.properties.rules.items.properties.
+es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Rd.properties.requestBody.properties.rules.items.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.message!==void 0){let u=n.message;if(typeof u=="string"){
 if(y(u)>500){let m={instancePath:o+"/requestBody/rules/"+i+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:o+"/requestBody/\
@@ -4842,8 +5007,8 @@ rules/"+i+"/message",schemaPath:"#/properties/requestBody/properties/rules/items
 type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/r\
 equestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requ\
 estBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Mr.errors=e,a===0}Mr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Bp=Ur,xd={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Xr.errors=e,a===0}Xr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Sp=Yr,$d={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["rules"],properties:{rules:{type:"array",maxItems:1e3,description:"What must be true of the data, in FEEL, the expression language of DMN. A run says \
 of each rule whether it holds, is violated, or cannot be known.",items:{type:"object",description:"A rule, such as `net + tax = total` or `every item in lineIte\
 ms satisfies near(item.quantity * item.unitPrice, item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,
@@ -4855,8 +5020,8 @@ ys which fields there are."},definition:{type:"object",additionalProperties:!0,d
 t with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are supported; a remote `$ref`, untyped \
 array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe \
 each field and let what a document may lack be nullable: both make extraction better."},limit:{type:"integer",minimum:1,maximum:100,default:20,description:"How \
-many runs are tried at most."}}}},required:["requestBody"],$id:"https://validators.invalid/tryRulesBody"};function Ur(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ur.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+many runs are tried at most."}}}},required:["requestBody"],$id:"https://validators.invalid/tryRulesBody"};function Yr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.rules===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"rules"},
@@ -4892,7 +5057,7 @@ params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]
 if(n.severity!==void 0){let u=n.severity;if(typeof u!="string"){let m={instancePath:o+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/p\
 roperties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="error"||u===
 "warning")){let m={instancePath:o+"/requestBody/rules/"+i+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:xd.properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===
+enum",params:{allowedValues:$d.properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[m]:e.push(m),a++}}if(n.message!==void 0){let u=n.message;if(typeof u=="string"){if(y(u)>500){let m={instancePath:o+"/requestBody/rules/"+i+"/message",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 charac\
 ters"};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:o+"/requestBody/rules/"+i+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/p\
@@ -4911,7 +5076,7 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="
 1||isNaN(t)){let s={instancePath:o+"/requestBody/limit",schemaPath:"#/properties/requestBody/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),a++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ur.errors=e,a===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xp=Gr;var Ad=E().fullFormats.date;function Gr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Gr.evaluated;
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yr.errors=e,a===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kp=Qr;var Fd=E().fullFormats.date;function Qr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qr.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.data===void 0){let t={instancePath:o+"/requestBody",schemaPath:"\
@@ -4923,12 +5088,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 !(t%1)&&!isNaN(t))){let s={instancePath:o+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:o+"/requestBody/versionNumbe\
 r",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[s]:e.push(s),a++}}if(r.date!==void 0){let t=r.date;if(typeof t=="string"){if(!Ad.validate(t)){let s={instancePath:o+"/requestBody/date",schemaPath:"#/propertie\
+[s]:e.push(s),a++}}if(r.date!==void 0){let t=r.date;if(typeof t=="string"){if(!Fd.validate(t)){let s={instancePath:o+"/requestBody/date",schemaPath:"#/propertie\
 s/requestBody/properties/date/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+
 "/requestBody/date",schemaPath:"#/properties/requestBody/properties/date/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Gr.errors=e,a===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ap=Hr,Nd={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return Qr.errors=e,a===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zp=es,Zd={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name\
  for people, 1 to 200 characters, not blank."},content:{type:"string",description:"The text. An empty one is refused with 422 `empty_document`."},mimeType:{type:"\
 string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind of text `content` is."},pages:{type:"string",minLength:1,
@@ -4938,7 +5103,7 @@ n results remain those of the file."},metadata:{type:"object",maxProperties:50,p
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.in\
 valid/createDocumentBody"},x=new RegExp("^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$","u"),B=new RegExp("^[^\\x00-\
-\\x1f\\x7f]*$","u");function Hr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Hr.evaluated;if(d.
+\\x1f\\x7f]*$","u");function es(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=es.evaluated;if(d.
 dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(p.requestBody!==
 void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/reque\
@@ -4955,7 +5120,7 @@ Body/properties/name/type",keyword:"type",params:{type:"string"},message:"must b
 must be string"};e===null?e=[s]:e.push(s),a++}if(t.mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){let i={instancePath:o+"/requestBody/mimeType",schemaPath:"\
 #/properties/requestBody/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="text/p\
 lain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){let i={instancePath:o+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mime\
-Type/enum",keyword:"enum",params:{allowedValues:Nd.properties.requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?
+Type/enum",keyword:"enum",params:{allowedValues:Zd.properties.requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[i]:e.push(i),a++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(y(s)>200){let i={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/\
 requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(
 s)<1){let i={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -4979,7 +5144,7 @@ message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),a++}}
 e===null?e=[u]:e.push(u),a++}}}else{let i={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return Hr.errors=e,a===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Np=Xr;function Xr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Xr.evaluated;if(d.dynamicProps&&(d.props=
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return es.errors=e,a===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ep=ts;function ts(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ts.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
@@ -5017,7 +5182,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return Xr.errors=e,a===0}Xr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Tp=Yr;function Yr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Yr.evaluated;if(d.dynamicProps&&(d.props=
+t),a++}return ts.errors=e,a===0}ts.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var _p=rs;function rs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=rs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="file"||t==="name"||t==="pages"||t==="password"||t==="metadata")){let s={instancePath:o+
@@ -5044,8 +5209,8 @@ s),a++}}else{let s={instancePath:o+"/requestBody/password",schemaPath:"#/propert
 message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.metadata!==void 0&&typeof r.metadata!="string"){let t={instancePath:o+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Yr.errors=e,a===0}Yr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Lp=Qr;function Qr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Qr.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return rs.errors=e,a===0}rs.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Rp=ss;function ss(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ss.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
@@ -5083,7 +5248,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return Qr.errors=e,a===0}Qr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Ip=es,Tr={title:"Request",type:"object",additionalProperties:!0,
+t),a++}return ss.errors=e,a===0}ss.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var $p=is,Dr={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
@@ -5118,9 +5283,9 @@ of the model's price. A call that could exceed it is not made: the run completes
 ost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x\
 7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 c\
 haracters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:[],$id:"http\
-s://validators.invalid/extractDocumentBody"},I=Object.prototype.hasOwnProperty,S=new RegExp("^[^/]+/.+$","u");function es(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=es.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
-!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!I.call(Tr.properties.requestBody.
+s://validators.invalid/extractDocumentBody"},I=Object.prototype.hasOwnProperty,S=new RegExp("^[^/]+/.+$","u");function is(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=is.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!I.call(Dr.properties.requestBody.
 properties,s)){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s))){let i={instancePath:o+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"\
@@ -5180,7 +5345,7 @@ instancePath:o+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBo
 "/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(i==="none"||i==="minimal"||i==="low"||i==="medium"||i==="high"||i==="xhigh"||i==="max")){let n={
 instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"en\
-um",params:{allowedValues:Tr.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
+um",params:{allowedValues:Dr.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),a++}}}else{let i={instancePath:o+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}if(t.rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={
 instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have\
@@ -5212,7 +5377,7 @@ dy/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items
 ring"};e===null?e=[l]:e.push(l),a++}}if(u.severity!==void 0){let m=u.severity;if(typeof m!="string"){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
 l),a++}if(!(m==="error"||m==="warning")){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/p\
-roperties/severity/enum",keyword:"enum",params:{allowedValues:Tr.properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal \
+roperties/severity/enum",keyword:"enum",params:{allowedValues:Dr.properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}if(u.message!==void 0){let m=u.message;if(typeof m=="string"){if(y(m)>500){let l={instancePath:o+"/\
 requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/prop\
@@ -5238,7 +5403,7 @@ r"){if(s>5||isNaN(s)){let i={instancePath:o+"/requestBody/samples",schemaPath:"#
 tBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),a++}}}if(t.vision!==void 0){
 let s=t.vision;if(typeof s!="string"){let i={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="auto"||s==="always"||s==="never")){let i={instancePath:o+"/requestBody/vision",schemaPath:"\
-#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Tr.properties.requestBody.properties.vision.enum},message:"must be equal t\
+#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Dr.properties.requestBody.properties.vision.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[i]:e.push(i),a++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let i={instancePath:o+
 "/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must\
  be <= 999999999"};e===null?e=[i]:e.push(i),a++}if(s<=0||isNaN(s)){let i={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/\
@@ -5260,7 +5425,7 @@ message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),a++}}
 e===null?e=[u]:e.push(u),a++}}}else{let i={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return es.errors=e,a===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Op=ts,
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return is.errors=e,a===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fp=as,
 K={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `conten\
 t`; at most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A documen\
 t of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `content`: the name of the new document."},content:{type:"\
@@ -5298,8 +5463,8 @@ description:"The most that the run may cost, in the currency of the model's pric
 its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own,\
  each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and \
-reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function ts(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ts.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function as(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=as.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(
 t)){for(let s in t)if(!I.call(K.properties.requestBody.properties,s)){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProper\
@@ -5458,7 +5623,7 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}return ts.errors=e,a===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dp=rs,Lr={type:"object",properties:{requestBody:{type:"\
+e=[t]:e.push(t),a++}return as.errors=e,a===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zp=os,Sr={type:"object",properties:{requestBody:{type:"\
 object",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new document; defaults to the file name."},versionNumber:{type:"integer",
 minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"ap\
@@ -5492,9 +5657,9 @@ password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner 
 d. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extract\
-Form"},Sp=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function rs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=rs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==
-void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!I.call(Lr.properties.requestBody.properties,s)){let i={instancePath:o+
+Form"},Vp=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function os(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=os.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==
+void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!I.call(Sr.properties.requestBody.properties,s)){let i={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
 ditional properties"};e===null?e=[i]:e.push(i),a++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let i={instancePath:o+"/requ\
 estBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
@@ -5564,7 +5729,7 @@ questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",param
 if(s.reasoningEffort!==void 0){let i=s.reasoningEffort;if(typeof i!="string"){let n={instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
 erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),a++}if(!(i==="none"||i==="minimal"||i==="low"||i==="medium"||i==="high"||i==="xhigh"||i==="max")){let n={instancePath:o+"/requestBody/parameters/reasoningEff\
-ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Lr.properties.requestBody.
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Sr.properties.requestBody.
 properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{let i={instancePath:o+
 "/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}if(t.rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={instancePath:o+"/requestBody/rules",schemaPath:"#/propertie\
@@ -5596,7 +5761,7 @@ er than 1 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:o+
 rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.severity!==void 0){let m=u.
 severity;if(typeof m!="string"){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties\
 /severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="error"||m==="warning")){let l={instancePath:o+
-"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Lr.
+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Sr.
 properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}if(u.
 message!==void 0){let m=u.message;if(typeof m=="string"){if(y(m)>500){let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestB\
 ody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:
@@ -5623,9 +5788,9 @@ type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),a++}if(typeo
 >=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),a++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let i={instancePath:o+"/requestB\
 ody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),
 a++}if(!(s==="auto"||s==="always"||s==="never")){let i={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"\
-enum",params:{allowedValues:Lr.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}
+enum",params:{allowedValues:Sr.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}
 if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="string"){if(y(s)>20){let i={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/prop\
-erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[i]:e.push(i),a++}if(!Sp.test(s)){let i={
+erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[i]:e.push(i),a++}if(!Vp.test(s)){let i={
 instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\\
 .[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:o+"/requestBody/ma\
 xCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}
@@ -5650,7 +5815,7 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),a++}return rs.errors=e,a===0}rs.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Kp=ss,Td={title:"Request",type:"object",additionalProperties:!0,
+e=[t]:e.push(t),a++}return os.errors=e,a===0}os.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Cp=ps,Vd={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],
 properties:{file:{type:"string",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
@@ -5683,10 +5848,10 @@ d. Ignored for other files."},metadata:{type:"string",contentMediaType:"applicat
 maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
 g into them."},description:"Strings of your own as JSON text: an object with up to 50 strings."}}}},required:["requestBody"],$id:"https://validators.invalid/ext\
-ractUploadBody"};function ss(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ss.evaluated;if(d.dynamicProps&&
+ractUploadBody"};function ps(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ps.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==
-void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!I.call(Td.properties.requestBody.properties,t)){let s={instancePath:o+
+void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!I.call(Vd.properties.requestBody.properties,t)){let s={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
 ditional properties"};e===null?e=[s]:e.push(s),a++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:o+"/requestBody/file",schemaPath:"#/properti\
 es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}if(r.name!==void 0){let t=r.name;
@@ -5741,8 +5906,8 @@ inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 void 0&&typeof r.metadata!="string"){let t={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ss.errors=e,a===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zp=is,
-Ms={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ps.errors=e,a===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wp=ns,
+Ys={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
@@ -5769,9 +5934,9 @@ password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner 
 d. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extract\
-UploadForm"};function is(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=is.evaluated;if(d.dynamicProps&&
+UploadForm"};function ns(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ns.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){for(let s in t)if(!I.call(Ms.properties.requestBody.properties,s)){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/request\
+ct"&&!Array.isArray(t)){for(let s in t)if(!I.call(Ys.properties.requestBody.properties,s)){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/request\
 Body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
 a++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let i={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properti\
 es/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[i]:e.push(i),a++}if(y(s)<1){let i={instancePath:o+
@@ -5836,7 +6001,7 @@ ers/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 let i=s.reasoningEffort;if(typeof i!="string"){let n={instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/p\
 arameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(i==="none"||i==="mi\
 nimal"||i==="low"||i==="medium"||i==="high"||i==="xhigh"||i==="max")){let n={instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/r\
-equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ms.properties.requestBody.properties.parameters.properties.
+equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ys.properties.requestBody.properties.parameters.properties.
 reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}}else{let i={instancePath:o+"/requestBody/parameters",
 schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}if(t.
 rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/r\
@@ -5868,7 +6033,7 @@ let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/r
 string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}if(u.severity!==void 0){let m=u.severity;if(typeof m!="string"){let l={instancePath:o+"/request\
 Body/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),a++}if(!(m==="error"||m==="warning")){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properti\
-es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ms.properties.requestBody.properties.rules.items.properties.
+es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ys.properties.requestBody.properties.rules.items.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),a++}}if(u.message!==void 0){let m=u.message;if(typeof m=="string"){
 if(y(m)>500){let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),a++}}else{let l={instancePath:o+"/requestBody/\
@@ -5908,8 +6073,8 @@ message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),a++}}
 e===null?e=[u]:e.push(u),a++}}}else{let i={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return is.errors=e,a===0}is.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
-var Ep=as,rp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return ns.errors=e,a===0}ns.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
+var Jp=ds,mp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
 rt.",properties:{runIds:{type:"array",minItems:1,maxItems:1e4,description:"These runs. Not with `filter`.",items:{type:"string",minLength:1,maxLength:200}},filter:{
 type:"object",additionalProperties:!1,description:"The filters of `GET \u2026/runs`, combined.",properties:{documentId:{type:"string",minLength:1,maxLength:200,
 description:"Only runs of this document."},versionNumber:{type:"integer",minimum:1,description:"Only runs with this version of the schema."},batchId:{type:"stri\
@@ -5921,8 +6086,8 @@ number",minimum:0,maximum:1,description:"Only runs whose confidence is this or a
 "rejected"],description:"Only runs whose review has this status; `none` for runs without a review."},decidedFrom:{type:"string",format:"date-time",description:"\
 Only runs whose review was approved or rejected at this time or later."},corrected:{type:"boolean",description:"Only runs whose data a review changed, or only t\
 hose whose data it did not."},exported:{type:"boolean",description:"Only runs that are part of an export, or only those that are not."}}}}}},required:["requestB\
-ody"],$id:"https://validators.invalid/createExportBody"};function as(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=as.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
+ody"],$id:"https://validators.invalid/createExportBody"};function ds(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=ds.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
 void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="runIds"||
 t==="filter")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5936,7 +6101,7 @@ ds/"+i,schemaPath:"#/properties/requestBody/properties/runIds/items/minLength",k
 rs"};e===null?e=[u]:e.push(u),a++}}else{let u={instancePath:o+"/requestBody/runIds/"+i,schemaPath:"#/properties/requestBody/properties/runIds/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/runIds",schemaPath:"#/properties/\
 requestBody/properties/runIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.filter!==void 0){let t=r.filter;
-if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!I.call(rp.properties.requestBody.properties.filter.properties,s)){let i={instancePath:o+"/reques\
+if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!I.call(mp.properties.requestBody.properties.filter.properties,s)){let i={instancePath:o+"/reques\
 tBody/filter",schemaPath:"#/properties/requestBody/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let i={instancePath:o+
 "/requestBody/filter/documentId",schemaPath:"#/properties/requestBody/properties/filter/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},
@@ -5983,7 +6148,7 @@ ilter/properties/confidenceFrom/minimum",keyword:"minimum",params:{comparison:">
 message:"must be number"};e===null?e=[i]:e.push(i),a++}}if(t.reviewStatus!==void 0){let s=t.reviewStatus;if(typeof s!="string"){let i={instancePath:o+"/requestB\
 ody/filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="none"||s==="needed"||s==="in_review"||s==="approved"||s==="rejected")){let i={instancePath:o+"/requestBody/\
-filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:rp.properties.requestBody.
+filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:mp.properties.requestBody.
 properties.filter.properties.reviewStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),a++}}if(t.decidedFrom!==void 0){let s=t.
 decidedFrom;if(typeof s=="string"){if(!z.validate(s)){let i={instancePath:o+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/fi\
 lter/properties/decidedFrom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),a++}}else{let i={
@@ -5995,7 +6160,7 @@ e===null?e=[s]:e.push(s),a++}if(t.exported!==void 0&&typeof t.exported!="boolean
 instancePath:o+"/requestBody/filter",schemaPath:"#/properties/requestBody/properties/filter/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return as.errors=e,a===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _p=os,sp={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return ds.errors=e,a===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mp=us,lp={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for p\
 eople, 1 to 200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"Documents of the environment, each with the `metadata` of \
 its run. Up to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],properties:{documentId:{type:"string",minLength:1,maxLength:200,
@@ -6012,10 +6177,10 @@ model that sees also gets pictures of the pages: of scanned pages (`auto`, the d
 `). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"numb\
 er",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not m\
 ade: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{
-$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function os(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=os.evaluated;if(d.dynamicProps&&(d.props=
+$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function us(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=us.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let s={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[s]:e.push(s),a++}if(p.requestBody!==void 0){let s=p.
-requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!I.call(sp.properties.requestBody.properties,i)){let n={instancePath:o+"/requestBody",
+requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!I.call(lp.properties.requestBody.properties,i)){let n={instancePath:o+"/requestBody",
 schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional proper\
 ties"};e===null?e=[n]:e.push(n),a++}if(s.name!==void 0){let i=s.name;if(typeof i=="string"){if(y(i)>200){let n={instancePath:o+"/requestBody/name",schemaPath:"#\
 /properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(
@@ -6072,7 +6237,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[n]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),a++}}}if(s.
 vision!==void 0){let i=s.vision;if(typeof i!="string"){let n={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}if(!(i==="auto"||i==="always"||i==="never")){let n={instancePath:o+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:sp.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:lp.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),a++}}if(s.maxCost!==void 0){let i=s.maxCost;if(typeof i=="number"){if(i>999999999||
 isNaN(i)){let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[n]:e.push(n),a++}if(i<=0||isNaN(i)){let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -6095,8 +6260,8 @@ replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/prop
 ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let n={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),a++}}}else{
 let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
-push(i),a++}}}else{let s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return os.
-errors=e,a===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rp=ps,Us={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
+push(i),a++}}}else{let s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}return us.
+errors=e,a===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Up=ms,Qs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
 type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, \
 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{type:"object",maxProperties:1e3,
 additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; the step `*` is each row of a li\
@@ -6108,8 +6273,8 @@ maximum:1,description:"For `text`: the least similarity, 1 minus the edit distan
 umber`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the step `*` is each row of a list. T\
 he default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",description:"Whether people labe\
 l without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need the\
- label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function ps(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ps.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+ label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function ms(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ms.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.name===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -6133,9 +6298,9 @@ have more than 2000 characters"};e===null?e=[n]:e.push(n),a++}}else{let n={insta
 #/properties/requestBody/properties/guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),a++}}}else{let s={instancePath:o+"/requestBody/guidelines",schemaPath:"#/properties/requestBody/properties/guidelines/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.collect!==void 0){let t=r.collect;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/req\
-uestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Us.properties.requestBody.properties.collect.type},message:"\
+uestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Qs.properties.requestBody.properties.collect.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),a++}if(!(t==="approved_reviews"||t===null)){let s={instancePath:o+"/requestBody/collect",schemaPath:"#/properties\
-/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Us.properties.requestBody.properties.collect.enum},message:"must be equal to one of t\
+/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Qs.properties.requestBody.properties.collect.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.comparators!==void 0){let t=r.comparators;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).
 length>1e3){let s={instancePath:o+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/maxProperties",keyword:"maxProperties",
 params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(i&&typeof i=="object"&&!Array.isArray(
@@ -6147,7 +6312,7 @@ message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),a++}if(i
 estBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/properti\
 es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="text"||n==="number"||n==="date"||n==="exact")){
 let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/comparators/a\
-dditionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Us.properties.requestBody.properties.comparators.additionalProperties.properties.
+dditionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Qs.properties.requestBody.properties.comparators.additionalProperties.properties.
 kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(i.atLeast!==void 0){let n=i.atLeast;if(typeof n=="number"){if(n>
 1||isNaN(n)){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/properties/requestBody/properti\
 es/comparators/additionalProperties/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(
@@ -6170,7 +6335,7 @@ ice",schemaPath:"#/properties/requestBody/properties/twice/minimum",keyword:"min
 push(s),a++}}else{let s={instancePath:o+"/requestBody/twice",schemaPath:"#/properties/requestBody/properties/twice/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return ps.errors=e,a===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $p=ns;function ns(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ns.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),a++}return ms.errors=e,a===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gp=ls;function ls(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ls.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datasetId===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -6202,7 +6367,7 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}
 tBody/dryRun",schemaPath:"#/properties/requestBody/properties/dryRun/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),a++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return ns.errors=e,a===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fp=ds,ip={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return ls.errors=e,a===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hp=ys,yp={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["versionNumber"],properties:{versionNumber:{type:["integer","null"],minimum:1,description:"The vers\
 ion to serve; null for the latest."},gate:{description:"The new gate; null for none.",anyOf:[{type:"object",description:"What a version must reach before it is \
 pinned.",additionalProperties:!1,required:["datasetId"],properties:{datasetId:{type:"string",minLength:1,description:"A data set of the schema and environment."},
@@ -6212,15 +6377,15 @@ JSON Pointer of a field; the step `*` is each row of a list."},minF1:{type:"numb
 boolean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}},{type:"null"}]},evaluationId:{type:"string",minLength:1,description:"\
 The evaluation to judge by."},override:{type:"object",description:"Pins the version although the gate refuses it. Only the owner may set it.",additionalProperties:!1,
 required:["reason"],properties:{reason:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"Why, for the audit log."}}}}}},required:["requestBody"],
-$id:"https://validators.invalid/updatePinBody"};function ds(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
-a=0,d=ds.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={
+$id:"https://validators.invalid/updatePinBody"};function ys(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=ys.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [t]:e.push(t),a++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.versionNumber===void 0){let s={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property '\
 versionNumber'"};e===null?e=[s]:e.push(s),a++}for(let s in t)if(!(s==="versionNumber"||s==="gate"||s==="evaluationId"||s==="override")){let i={instancePath:o+"/\
 requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
 tional properties"};e===null?e=[i]:e.push(i),a++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))&&s!==null){let i={
-instancePath:o+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:ip.properties.requestBody.
+instancePath:o+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:yp.properties.requestBody.
 properties.versionNumber.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"&&(s<1||isNaN(s))){let i={instancePath:o+"/requ\
 estBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
 e >= 1"};e===null?e=[i]:e.push(i),a++}}if(t.gate!==void 0){let s=t.gate,i=a,n=!1,u=a;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let l={
@@ -6232,7 +6397,7 @@ g"){if(y(l)<1){let q={instancePath:o+"/requestBody/gate/datasetId",schemaPath:"#
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),a++}}else{let q={instancePath:o+"/requestBody/gat\
 e/datasetId",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[q]:e.push(q),a++}}if(s.minF1!==void 0){let l=s.minF1;if(typeof l!="number"&&l!==null){let q={instancePath:o+"/requestBody/gate/minF1",schemaPath:"\
-#/properties/requestBody/properties/gate/anyOf/0/properties/minF1/type",keyword:"type",params:{type:ip.properties.requestBody.properties.gate.anyOf[0].properties.
+#/properties/requestBody/properties/gate/anyOf/0/properties/minF1/type",keyword:"type",params:{type:yp.properties.requestBody.properties.gate.anyOf[0].properties.
 minF1.type},message:"must be number,null"};e===null?e=[q]:e.push(q),a++}if(typeof l=="number"){if(l>1||isNaN(l)){let q={instancePath:o+"/requestBody/gate/minF1",
 schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};
 e===null?e=[q]:e.push(q),a++}if(l<0||isNaN(l)){let q={instancePath:o+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/prop\
@@ -6282,10 +6447,10 @@ let n={instancePath:o+"/requestBody/override/reason",schemaPath:"#/properties/re
 string"},message:"must be string"};e===null?e=[n]:e.push(n),a++}}}else{let i={instancePath:o+"/requestBody/override",schemaPath:"#/properties/requestBody/proper\
 ties/override/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return ds.errors=e,a===0}ds.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Zp=us,Ld={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["m\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return ys.errors=e,a===0}ys.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Xp=cs,Cd={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["m\
 ode"],properties:{mode:{type:"string",enum:["off","on"],description:"Whether extractions use the memory."}}}},required:["requestBody"],$id:"https://validators.i\
-nvalid/updateMemoryBody"};function us(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=us.evaluated;
+nvalid/updateMemoryBody"};function cs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=cs.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.mode===void 0){let t={instancePath:o+"/requestBody",schemaPath:"\
@@ -6294,10 +6459,10 @@ for(let t in r)if(t!=="mode"){let s={instancePath:o+"/requestBody",schemaPath:"#
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.mode!==void 0){let t=r.mode;if(typeof t!="string"){let s={
 instancePath:o+"/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),a++}if(!(t==="off"||t==="on")){let s={instancePath:o+"/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/enum",keyword:"\
-enum",params:{allowedValues:Ld.properties.requestBody.properties.mode.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{
+enum",params:{allowedValues:Cd.properties.requestBody.properties.mode.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}}else{
 let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return us.
-errors=e,a===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vp=ms;function ms(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ms.evaluated;if(d.dynamicProps&&(d.props=
+push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cs.
+errors=e,a===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yp=hs;function hs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=hs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datasetId===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -6315,14 +6480,14 @@ requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLeng
 racters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ms.errors=e,a===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Wp=ls,Id={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The limits of a \
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return hs.errors=e,a===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Qp=fs,Wd={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The limits of a \
 workspace for each month.",properties:{maxCost:{description:"The most that runs may cost; null for no limit.",anyOf:[{type:"object",additionalProperties:!1,description:"\
 The most that runs may cost in a month.",required:["amount","currency"],properties:{amount:{type:"number",minimum:0,maximum:1e6,description:"The amount. 0 refus\
 es all runs."},currency:{type:"string",pattern:"^[A-Z]{3}$",description:"ISO 4217 code of the prices of the workspace's models, such as USD. Costs in other curr\
 encies do not count."}}},{type:"null"}]},maxPages:{type:["integer","null"],minimum:0,maximum:1e9,description:"The most pages that runs may read; null for no lim\
-it. 0 refuses all runs."}}}},required:["requestBody"],$id:"https://validators.invalid/updateBudgetBody"},Od=new RegExp("^[A-Z]{3}$","u");function ls(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ls.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+it. 0 refuses all runs."}}}},required:["requestBody"],$id:"https://validators.invalid/updateBudgetBody"},Jd=new RegExp("^[A-Z]{3}$","u");function fs(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=fs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){for(let s in t)if(!(s==="maxCost"||s==="maxPages")){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additi\
@@ -6338,7 +6503,7 @@ xCost/anyOf/0/properties/amount/maximum",keyword:"maximum",params:{comparison:"<
 isNaN(l)){let q={instancePath:o+"/requestBody/maxCost/amount",schemaPath:"#/properties/requestBody/properties/maxCost/anyOf/0/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[q]:e.push(q),a++}}else{let q={instancePath:o+"/requestBody/maxCost/amount",schemaPath:"\
 #/properties/requestBody/properties/maxCost/anyOf/0/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[q]:e.push(
-q),a++}}if(s.currency!==void 0){let l=s.currency;if(typeof l=="string"){if(!Od.test(l)){let q={instancePath:o+"/requestBody/maxCost/currency",schemaPath:"#/prop\
+q),a++}}if(s.currency!==void 0){let l=s.currency;if(typeof l=="string"){if(!Jd.test(l)){let q={instancePath:o+"/requestBody/maxCost/currency",schemaPath:"#/prop\
 erties/requestBody/properties/maxCost/anyOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3\
 }$"'};e===null?e=[q]:e.push(q),a++}}else{let q={instancePath:o+"/requestBody/maxCost/currency",schemaPath:"#/properties/requestBody/properties/maxCost/anyOf/0/p\
 roperties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}}}else{let l={instancePath:o+"/requestBody\
@@ -6347,14 +6512,14 @@ push(l),a++}var r=u===a;n=n||r;let m=a;if(s!==null){let l={instancePath:o+"/requ
 /type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),a++}var r=m===a;if(n=n||r,n)a=i,e!==null&&(i?e.length=i:e=null);else{
 let l={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/anyOf",keyword:"anyOf",params:{},message:"must match a sche\
 ma in anyOf"};e===null?e=[l]:e.push(l),a++}}if(t.maxPages!==void 0){let s=t.maxPages;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))&&s!==null){let i={instancePath:o+
-"/requestBody/maxPages",schemaPath:"#/properties/requestBody/properties/maxPages/type",keyword:"type",params:{type:Id.properties.requestBody.properties.maxPages.
+"/requestBody/maxPages",schemaPath:"#/properties/requestBody/properties/maxPages/type",keyword:"type",params:{type:Wd.properties.requestBody.properties.maxPages.
 type},message:"must be integer,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1e9||isNaN(s)){let i={instancePath:o+"/requestBody/maxPages",schemaPath:"\
 #/properties/requestBody/properties/maxPages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};e===null?e=[i]:e.push(
 i),a++}if(s<0||isNaN(s)){let i={instancePath:o+"/requestBody/maxPages",schemaPath:"#/properties/requestBody/properties/maxPages/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),a++}}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return ls.errors=e,a===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Cp=ys,Ir={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return fs.errors=e,a===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var en=gs,Kr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
 type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none. That the document does not have a\
  value counts only where 80 % of the schema's latest 20 runs have one (of at least five)."},confidencePaths:{type:"array",maxItems:1e3,items:{type:"string",minLength:1,
 maxLength:2e3,pattern:"^/"},description:"The fields to which `confidenceBelow` applies, written as `requiredPaths`, with all that is within them; all fields if \
@@ -6366,14 +6531,14 @@ ew; 0 for none."}}}},requiredPaths:{type:"array",maxItems:1e3,items:{type:"strin
 actedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{type:["nu\
 mber","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."},rules:{type:["string",
 "null"],enum:["violated","violated_or_unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs a review; null for non\
-e."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},D=new RegExp("^/","u");function ys(p,{instancePath:o="",parentData:f,
-parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ys.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+e."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},D=new RegExp("^/","u");function gs(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=gs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){for(let t in r)if(!(t==="confidenceBelow"||t==="confidencePaths"||t==="confidenceLimits"||t==="requiredPaths"||t==="sample"||t==="rules")){
 let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"&&t!==null){let s={
-instancePath:o+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:Ir.properties.requestBody.
+instancePath:o+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:Kr.properties.requestBody.
 properties.confidenceBelow.type},message:"must be number,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:o+"/re\
 questBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
 must be <= 1"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){let s={instancePath:o+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properti\
@@ -6423,17 +6588,17 @@ pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[u]
 #/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{
 let s={instancePath:o+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),a++}}if(r.sample!==void 0){let t=r.sample;if(typeof t!="number"&&t!==null){let s={instancePath:o+"/requestBody/sample",
-schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:Ir.properties.requestBody.properties.sample.type},message:"must be numb\
+schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:Kr.properties.requestBody.properties.sample.type},message:"must be numb\
 er,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:o+"/requestBody/sample",schemaPath:"#/properties/requestBody\
 /properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),a++}if(t<0||isNaN(t)){let s={instancePath:o+
 "/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),a++}}}if(r.rules!==void 0){let t=r.rules;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/rules",schemaPath:"#/prop\
-erties/requestBody/properties/rules/type",keyword:"type",params:{type:Ir.properties.requestBody.properties.rules.type},message:"must be string,null"};e===null?e=
+erties/requestBody/properties/rules/type",keyword:"type",params:{type:Kr.properties.requestBody.properties.rules.type},message:"must be string,null"};e===null?e=
 [s]:e.push(s),a++}if(!(t==="violated"||t==="violated_or_unknown"||t===null)){let s={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/pro\
-perties/rules/enum",keyword:"enum",params:{allowedValues:Ir.properties.requestBody.properties.rules.enum},message:"must be equal to one of the allowed values"};
+perties/rules/enum",keyword:"enum",params:{allowedValues:Kr.properties.requestBody.properties.rules.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return ys.errors=e,a===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jp=cs,Or={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),a++}return gs.errors=e,a===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tn=bs,zr={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,description:"Settings to apply to stored runs.",properties:{dryRun:{type:"boolean",default:!1,description:"\
 Only count."},settings:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a \
 value that is less certain needs a review; null for none. That the document does not have a value counts only where 80 % of the schema's latest 20 runs have one\
@@ -6447,7 +6612,7 @@ string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Pointers into 
 A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need \
 a review whatever they contain, such as 0.05; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_unknown",null],description:"A run in \
 which a rule of the schema is violated, or also unknown, needs a review; null for none."}}}}}},required:["requestBody"],$id:"https://validators.invalid/applyRev\
-iewSettingsBody"};function cs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=cs.evaluated;if(d.dynamicProps&&
+iewSettingsBody"};function bs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=bs.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==
 void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="dryRun"||t==="settings")){let s={instancePath:o+"/requestBody",
@@ -6458,7 +6623,7 @@ if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!(s==="confidence
 "sample"||s==="rules")){let i={instancePath:o+"/requestBody/settings",schemaPath:"#/properties/requestBody/properties/settings/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.confidenceBelow!==void 0){let s=t.
 confidenceBelow;if(typeof s!="number"&&s!==null){let i={instancePath:o+"/requestBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/s\
-ettings/properties/confidenceBelow/type",keyword:"type",params:{type:Or.properties.requestBody.properties.settings.properties.confidenceBelow.type},message:"mus\
+ettings/properties/confidenceBelow/type",keyword:"type",params:{type:zr.properties.requestBody.properties.settings.properties.confidenceBelow.type},message:"mus\
 t be number,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:o+"/requestBody/settings/confidenceBelow",schemaPath:"\
 #/properties/requestBody/properties/settings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[i]:e.push(i),a++}if(s<0||isNaN(s)){let i={instancePath:o+"/requestBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/setting\
@@ -6513,20 +6678,20 @@ let m={instancePath:o+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/pro
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}}else{let i={instancePath:o+"/requestBody/settings/requiredPaths",schemaPath:"\
 #/properties/requestBody/properties/settings/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),a++}}if(t.sample!==void 0){let s=t.sample;if(typeof s!="number"&&s!==null){let i={instancePath:o+"/requestBody/settings/sample",schemaPath:"#/properties/requ\
-estBody/properties/settings/properties/sample/type",keyword:"type",params:{type:Or.properties.requestBody.properties.settings.properties.sample.type},message:"m\
+estBody/properties/settings/properties/sample/type",keyword:"type",params:{type:zr.properties.requestBody.properties.settings.properties.sample.type},message:"m\
 ust be number,null"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:o+"/requestBody/settings/sample",schemaPath:"#/pr\
 operties/requestBody/properties/settings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[i]:e.
 push(i),a++}if(s<0||isNaN(s)){let i={instancePath:o+"/requestBody/settings/sample",schemaPath:"#/properties/requestBody/properties/settings/properties/sample/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),a++}}}if(t.rules!==void 0){let s=t.rules;if(typeof s!=
 "string"&&s!==null){let i={instancePath:o+"/requestBody/settings/rules",schemaPath:"#/properties/requestBody/properties/settings/properties/rules/type",keyword:"\
-type",params:{type:Or.properties.requestBody.properties.settings.properties.rules.type},message:"must be string,null"};e===null?e=[i]:e.push(i),a++}if(!(s==="vi\
+type",params:{type:zr.properties.requestBody.properties.settings.properties.rules.type},message:"must be string,null"};e===null?e=[i]:e.push(i),a++}if(!(s==="vi\
 olated"||s==="violated_or_unknown"||s===null)){let i={instancePath:o+"/requestBody/settings/rules",schemaPath:"#/properties/requestBody/properties/settings/prop\
-erties/rules/enum",keyword:"enum",params:{allowedValues:Or.properties.requestBody.properties.settings.properties.rules.enum},message:"must be equal to one of th\
+erties/rules/enum",keyword:"enum",params:{allowedValues:zr.properties.requestBody.properties.settings.properties.rules.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[i]:e.push(i),a++}}}else{let s={instancePath:o+"/requestBody/settings",schemaPath:"#/properties/requestBody/properties/settings/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/prope\
 rties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return cs.errors=e,a===0}cs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Mp=hs,Gs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"A splitter.",additionalProperties:!1,
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return bs.errors=e,a===0}bs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var rn=qs,ei={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"A splitter.",additionalProperties:!1,
 required:["key","categories"],properties:{key:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"The key in its workspace."},
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},categories:{type:"array",maxItems:500,
 description:"The kinds of documents, each with another name.",items:{type:"object",description:"A kind of document. It is recognised by its words, by the fields\
@@ -6539,8 +6704,8 @@ What becomes of documents that fit no category: parts of their own, left out, or
 at every page, only at the first page (the whole file is one document), or after every so many pages.",oneOf:[{type:"string",enum:["auto","every_page","none"]},
 {type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,maximum:1e3,description:"Pages of each document."}}}]},reviewBelow:{
 type:["number","null"],minimum:0,maximum:1,description:"A packet with a part below this confidence waits for a person. Null for never."}}}},required:["requestBo\
-dy"],$id:"https://validators.invalid/createSplitterBody"};function hs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=hs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
+dy"],$id:"https://validators.invalid/createSplitterBody"};function qs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=qs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
 void 0){let t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[t]:e.push(t),a++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.key===void 0){let s={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===
@@ -6549,7 +6714,7 @@ missingProperty:"categories"},message:"must have required property 'categories'"
 ategories"||s==="uncategorized"||s==="boundaries"||s==="reviewBelow")){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}if(t.key!==void 0){
 let s=t.key;if(typeof s=="string"){if(y(s)>64){let i={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[i]:e.push(i),a++}if(!wp.test(s)){let i={instancePath:o+"/requestBody/k\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[i]:e.push(i),a++}if(!Op.test(s)){let i={instancePath:o+"/requestBody/k\
 ey",schemaPath:"#/properties/requestBody/properties/key/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pat\
 tern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[i]:e.push(i),a++}}else{let i={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requestBody/pro\
 perties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}}if(t.name!==void 0){let s=t.name;if(typeof s=="s\
@@ -6604,11 +6769,11 @@ equestBody/properties/categories/items/type",keyword:"type",params:{type:"object
 e=[i]:e.push(i),a++}}if(t.uncategorized!==void 0){let s=t.uncategorized;if(typeof s!="string"){let i={instancePath:o+"/requestBody/uncategorized",schemaPath:"#/\
 properties/requestBody/properties/uncategorized/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),a++}if(!(s==="inc\
 lude"||s==="omit"||s==="forbid")){let i={instancePath:o+"/requestBody/uncategorized",schemaPath:"#/properties/requestBody/properties/uncategorized/enum",keyword:"\
-enum",params:{allowedValues:Gs.properties.requestBody.properties.uncategorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
+enum",params:{allowedValues:ei.properties.requestBody.properties.uncategorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
 i),a++}}if(t.boundaries!==void 0){let s=t.boundaries,i=a,n=!1,u=null,m=a;if(typeof s!="string"){let q={instancePath:o+"/requestBody/boundaries",schemaPath:"#/pr\
 operties/requestBody/properties/boundaries/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),a++}if(!(s==="\
 auto"||s==="every_page"||s==="none")){let q={instancePath:o+"/requestBody/boundaries",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/0/enum",keyword:"\
-enum",params:{allowedValues:Gs.properties.requestBody.properties.boundaries.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[q]:
+enum",params:{allowedValues:ei.properties.requestBody.properties.boundaries.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[q]:
 e.push(q),a++}var r=m===a;r&&(n=!0,u=0);let l=a;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pages===void 0){let q={instancePath:o+"/requestBody/boundaries",
 schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required pro\
 perty 'pages'"};e===null?e=[q]:e.push(q),a++}for(let q in s)if(q!=="pages"){let k={instancePath:o+"/requestBody/boundaries",schemaPath:"#/properties/requestBody\
@@ -6623,13 +6788,58 @@ ndaries",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/type
 e.push(q),a++}var r=l===a;if(r&&n?(n=!1,u=[u,1]):r&&(n=!0,u=1),n)a=i,e!==null&&(i?e.length=i:e=null);else{let q={instancePath:o+"/requestBody/boundaries",schemaPath:"\
 #/properties/requestBody/properties/boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[q]:
 e.push(q),a++}}if(t.reviewBelow!==void 0){let s=t.reviewBelow;if(typeof s!="number"&&s!==null){let i={instancePath:o+"/requestBody/reviewBelow",schemaPath:"#/pr\
-operties/requestBody/properties/reviewBelow/type",keyword:"type",params:{type:Gs.properties.requestBody.properties.reviewBelow.type},message:"must be number,nul\
+operties/requestBody/properties/reviewBelow/type",keyword:"type",params:{type:ei.properties.requestBody.properties.reviewBelow.type},message:"must be number,nul\
 l"};e===null?e=[i]:e.push(i),a++}if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:o+"/requestBody/reviewBelow",schemaPath:"#/properties/requestBody/\
 properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[i]:e.push(i),a++}if(s<0||isNaN(s)){let i={
 instancePath:o+"/requestBody/reviewBelow",schemaPath:"#/properties/requestBody/properties/reviewBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[i]:e.push(i),a++}}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),a++}return hs.errors=e,a===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Up=fs;function fs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=fs.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[t]:e.push(t),a++}return qs.errors=e,a===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sn=ks,Md={title:"Request",type:"\
+object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"What to evaluate, and on which packets.",additionalProperties:!1,properties:{
+versionNumber:{type:"integer",minimum:1,description:"Version of the splitter; the latest by default."},packets:{type:"array",minItems:1,maxItems:500,uniqueItems:!0,
+description:"Packets of the environment that people approved, also those of another splitter. By default the newest 500 of this splitter.",items:{type:"string",
+minLength:1,maxLength:200}},model:{type:"string",minLength:1,maxLength:300,description:"The model that is asked about the pages, as `<provider>/<model>`; none b\
+y default."},vision:{type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`aut\
+o`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF\
+ as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,description:"The most that the\
+ questions about each packet may cost, in the currency of the model's price. A model without a known price is refused."}}}},required:["requestBody"],$id:"https:\
+//validators.invalid/createSplitterEvaluationBody"};function ks(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+a=0,d=ks.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
+[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="versionNumber"||t==="pack\
+ets"||t==="model"||t==="vision"||t==="maxCost")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.versionNumber!==void 0){let t=r.versionNumber;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:o+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),a++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:o+
+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),a++}}if(r.packets!==void 0){let t=r.packets;if(Array.isArray(t)){if(t.length>500){let u={instancePath:o+"/requestBody/pa\
+ckets",schemaPath:"#/properties/requestBody/properties/packets/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===
+null?e=[u]:e.push(u),a++}if(t.length<1){let u={instancePath:o+"/requestBody/packets",schemaPath:"#/properties/requestBody/properties/packets/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),a++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m==
+"string"){if(y(m)>200){let l={instancePath:o+"/requestBody/packets/"+u,schemaPath:"#/properties/requestBody/properties/packets/items/maxLength",keyword:"maxLeng\
+th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),a++}if(y(m)<1){let l={instancePath:o+"/requestBody/packets/"+u,
+schemaPath:"#/properties/requestBody/properties/packets/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[l]:e.push(l),a++}}else{let l={instancePath:o+"/requestBody/packets/"+u,schemaPath:"#/properties/requestBody/properties/packets/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]==
+"number"){n=u[m];let l={instancePath:o+"/requestBody/packets",schemaPath:"#/properties/requestBody/properties/packets/uniqueItems",keyword:"uniqueItems",params:{
+i,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:o+
+"/requestBody/packets",schemaPath:"#/properties/requestBody/properties/packets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
+e.push(s),a++}}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){if(y(t)>300){let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/reques\
+tBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<
+1){let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properti\
+es/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.vision!==void 0){let t=r.vision;if(typeof t!="\
+string"){let s={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="auto"||t==="always"||t==="never")){let s={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/\
+requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Md.properties.requestBody.properties.vision.enum},message:"must be equal to one of the \
+allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.maxCost!==void 0){let t=r.maxCost;if(typeof t=="number"){if(t>999999999||isNaN(t)){let s={instancePath:o+"/r\
+equestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must be\
+ <= 999999999"};e===null?e=[s]:e.push(s),a++}if(t<=0||isNaN(t)){let s={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/max\
+Cost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+
+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=
+[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),a++}return ks.errors=e,a===0}ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var an=Ps;function Ps(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ps.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="documentId"||t==="content"||t==="splitter")){let s={instancePath:o+"/requestBo\
@@ -6648,8 +6858,8 @@ push(s),a++}if(y(t)<1){let s={instancePath:o+"/requestBody/splitter",schemaPath:
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/splitter",schemaPath:"#/propert\
 ies/requestBody/properties/splitter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return fs.errors=e,a===0}fs.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Gp=gs;function gs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=gs.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ps.errors=e,a===0}Ps.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var on=vs;function vs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=vs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){for(let t in r)if(t!=="splitter"){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.splitter!==void 0){let t=r.splitter;
@@ -6659,8 +6869,8 @@ schemaPath:"#/properties/requestBody/properties/splitter/minLength",keyword:"min
 e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/splitter",schemaPath:"#/properties/requestBody/properties/splitter/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return gs.errors=e,a===0}gs.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Hp=bs,
-Dd={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"A stored document with several documents in it.",additionalProperties:!1,
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return vs.errors=e,a===0}vs.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var pn=ws,
+Ud={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"A stored document with several documents in it.",additionalProperties:!1,
 required:["documentId","splitter"],properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment."},splitter:{type:"\
 string",minLength:1,maxLength:64,description:"Key of the splitter; its latest version is used."},extract:{type:"boolean",default:!1,description:"Whether a run i\
 s started for each part whose category has a schema."},model:{type:"string",minLength:1,maxLength:300,description:"The model that is asked about the pages, and \
@@ -6668,8 +6878,8 @@ that of the runs, as `<provider>/<model>`."},vision:{type:"string",enum:["auto",
 he pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read \
 PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,
 description:"The most that the questions about the pages may cost, in the currency of the model's price; and as much for each run. An answer that could exceed i\
-t is not asked for. A model without a known price is refused."}}}},required:["requestBody"],$id:"https://validators.invalid/createPacketBody"};function bs(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=bs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+t is not asked for. A model without a known price is refused."}}}},required:["requestBody"],$id:"https://validators.invalid/createPacketBody"};function ws(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ws.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.documentId===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -6695,7 +6905,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 #/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.vision!==void 0){
 let t=r.vision;if(typeof t!="string"){let s={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="auto"||t==="always"||t==="never")){let s={instancePath:o+"/requestBody/vision",schemaPath:"\
-#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Dd.properties.requestBody.properties.vision.enum},message:"must be equal t\
+#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Ud.properties.requestBody.properties.vision.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.maxCost!==void 0){let t=r.maxCost;if(typeof t=="number"){if(t>999999999||isNaN(t)){let s={instancePath:o+
 "/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must\
  be <= 999999999"};e===null?e=[s]:e.push(s),a++}if(t<=0||isNaN(t)){let s={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/\
@@ -6703,7 +6913,7 @@ maxCost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limi
 "/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=
 [s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),a++}return bs.errors=e,a===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xp=qs,Sd={type:"object",properties:{requestBody:{type:"\
+e=[r]:e.push(r),a++}return ws.errors=e,a===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nn=js,Gd={type:"object",properties:{requestBody:{type:"\
 object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the packet; defaults to the fil\
 e name."},splitter:{type:"string",minLength:1,maxLength:64,description:"Key of the splitter; its latest version is used."},extract:{type:"boolean",default:!1,description:"\
 Whether a run is started for each part whose category has a schema."},model:{type:"string",minLength:1,maxLength:300,description:"The model that is asked about \
@@ -6711,8 +6921,8 @@ the pages, and that of the runs, as `<provider>/<model>`."},vision:{type:"string
 s pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, provi\
 ders that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"string",maxLength:20,pattern:"\
 ^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$",description:"The most that the questions may cost, and each run, as a decimal number; see `maxCost` of the JSON form."}},
-required:["splitter"]}},$id:"https://validators.invalid/createPacketForm"};function qs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,a=0,d=qs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==
+required:["splitter"]}},$id:"https://validators.invalid/createPacketForm"};function js(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,a=0,d=js.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==
 void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.splitter===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/r\
 equestBody/required",keyword:"required",params:{missingProperty:"splitter"},message:"must have required property 'splitter'"};e===null?e=[t]:e.push(t),a++}for(let t in r)
 if(!(t==="name"||t==="splitter"||t==="extract"||t==="model"||t==="vision"||t==="maxCost")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/request\
@@ -6736,22 +6946,22 @@ must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}}else{let s
 rties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.vision!==void 0){let t=r.vision;if(typeof t!=
 "string"){let s={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),a++}if(!(t==="auto"||t==="always"||t==="never")){let s={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/\
-requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Sd.properties.requestBody.properties.vision.enum},message:"must be equal to one of the \
+requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Gd.properties.requestBody.properties.vision.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.maxCost!==void 0){let t=r.maxCost;if(typeof t=="string"){if(y(t)>20){let s={instancePath:o+"/requestBody/max\
 Cost",schemaPath:"#/properties/requestBody/properties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};
-e===null?e=[s]:e.push(s),a++}if(!Sp.test(t)){let s={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"\
+e===null?e=[s]:e.push(s),a++}if(!Vp.test(t)){let s={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[s]:e.push(s),
 a++}}else{let s={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),a++}return qs.errors=e,a===0}qs.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Yp=ks,Kd={title:"\
+must be object"};e===null?e=[r]:e.push(r),a++}return js.errors=e,a===0}js.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var dn=Bs,Hd={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"The parts of a packet.",additionalProperties:!1,required:["pa\
 rts"],properties:{revision:{type:"integer",minimum:0,description:"The `revision` of the packet that was corrected."},parts:{type:"array",minItems:1,maxItems:1e3,
 description:"All parts.",items:{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *\
 -?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and\
  ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of \
 the file."},category:{type:["string","null"],description:"A category of the splitter; null for none."}}}}}}},required:["requestBody"],$id:"https://validators.in\
-valid/updatePacketBody"};function ks(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ks.evaluated;
+valid/updatePacketBody"};function Bs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Bs.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.parts===void 0){let t={instancePath:o+"/requestBody",schemaPath:"\
@@ -6777,13 +6987,13 @@ rties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?
 st match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[m]:e.push(m),a++}}else{let m={instancePath:o+
 "/requestBody/parts/"+i+"/pages",schemaPath:"#/properties/requestBody/properties/parts/items/properties/pages/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),a++}}if(n.category!==void 0){let u=n.category;if(typeof u!="string"&&u!==null){let m={instancePath:o+"/requestBody/par\
-ts/"+i+"/category",schemaPath:"#/properties/requestBody/properties/parts/items/properties/category/type",keyword:"type",params:{type:Kd.properties.requestBody.properties.
+ts/"+i+"/category",schemaPath:"#/properties/requestBody/properties/parts/items/properties/category/type",keyword:"type",params:{type:Hd.properties.requestBody.properties.
 parts.items.properties.category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:o+"/requestBody/parts/"+i,schemaPath:"\
 #/properties/requestBody/properties/parts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={
 instancePath:o+"/requestBody/parts",schemaPath:"#/properties/requestBody/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),a++}return ks.errors=e,a===0}ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qp=Ps;function Ps(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ps.evaluated;if(d.dynamicProps&&(d.props=
+null?e=[r]:e.push(r),a++}return Bs.errors=e,a===0}Bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var un=xs;function xs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=xs.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){for(let t in r)if(t!=="revision"){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.revision!==void 0){let t=r.revision;
@@ -6792,7 +7002,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s
 y/revision",schemaPath:"#/properties/requestBody/properties/revision/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),a++}return Ps.errors=e,a===0}Ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var en=vs;function vs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=vs.evaluated;if(d.dynamicProps&&(d.props=
+e=[r]:e.push(r),a++}return xs.errors=e,a===0}xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mn=As;function As(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=As.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -6817,7 +7027,7 @@ rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 "object"&&!Array.isArray(t))){let s={instancePath:o+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return vs.errors=e,a===0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tn=ws,Dr={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return As.errors=e,a===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ln=Ns,Er={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{revision:{type:"i\
 nteger",minimum:0,description:"The number of `actions` of the review that is corrected; 0 for a run without a review."},actions:{type:"array",minItems:1,maxItems:1e3,
 description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:["path","action"],properties:{
@@ -6827,8 +7037,8 @@ onfirm`: the value is right. `correct`: the value is `value`. `clear`: the docum
 `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRow`, as the schema has it."},
 page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",
 minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,description:"The tex\
-t in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},zd=new RegExp("^(/.*)?$","u");function ws(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=ws.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+t in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},Xd=new RegExp("^(/.*)?$","u");function Ns(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ns.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.actions===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -6849,20 +7059,20 @@ if(!(u==="path"||u==="action"||u==="value"||u==="page"||u==="box"||u==="quote"))
 tBody/properties/actions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};
 e===null?e=[m]:e.push(m),a++}if(n.path!==void 0){let u=n.path;if(typeof u=="string"){if(y(u)>2e3){let m={instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 charac\
-ters"};e===null?e=[m]:e.push(m),a++}if(!zd.test(u)){let m={instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/acti\
+ters"};e===null?e=[m]:e.push(m),a++}if(!Xd.test(u)){let m={instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/acti\
 ons/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[m]:e.push(m),a++}}else{let m={
 instancePath:o+"/requestBody/actions/"+i+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}}if(n.action!==void 0){let u=n.action;if(typeof u!="string"){let m={instancePath:o+"/requestBody\
 /actions/"+i+"/action",schemaPath:"#/properties/requestBody/properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="confirm"||u==="correct"||u==="clear"||u==="addRow"||u==="removeRow")){let m={instancePath:o+"/requestBody/ac\
-tions/"+i+"/action",schemaPath:"#/properties/requestBody/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Dr.properties.requestBody.
+tions/"+i+"/action",schemaPath:"#/properties/requestBody/properties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Er.properties.requestBody.
 properties.actions.items.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.page!==void 0){let u=n.
 page;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/page",schemaPath:"#/properties/requestBody/propert\
-ies/actions/items/properties/page/type",keyword:"type",params:{type:Dr.properties.requestBody.properties.actions.items.properties.page.type},message:"must be in\
+ies/actions/items/properties/page/type",keyword:"type",params:{type:Er.properties.requestBody.properties.actions.items.properties.page.type},message:"must be in\
 teger,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="number"&&(u<1||isNaN(u))){let m={instancePath:o+"/requestBody/actions/"+i+"/page",schemaPath:"#/properti\
 es/requestBody/properties/actions/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
 m),a++}}if(n.box!==void 0){let u=n.box;if(!Array.isArray(u)&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBo\
-dy/properties/actions/items/properties/box/type",keyword:"type",params:{type:Dr.properties.requestBody.properties.actions.items.properties.box.type},message:"mu\
+dy/properties/actions/items/properties/box/type",keyword:"type",params:{type:Er.properties.requestBody.properties.actions.items.properties.box.type},message:"mu\
 st be array,null"};e===null?e=[m]:e.push(m),a++}if(Array.isArray(u)){if(u.length>4){let l={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/propert\
 ies/requestBody/properties/actions/items/properties/box/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:
 e.push(l),a++}if(u.length<4){let l={instancePath:o+"/requestBody/actions/"+i+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box\
@@ -6873,15 +7083,15 @@ instancePath:o+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"#/properties/requ
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),a++}}else{let k={instancePath:o+"/requestBody/actions/"+i+"/box/"+l,schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/box/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(
 k),a++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="string"&&u!==null){let m={instancePath:o+"/requestBody/actions/"+i+"/quote",schemaPath:"#/properties/\
-requestBody/properties/actions/items/properties/quote/type",keyword:"type",params:{type:Dr.properties.requestBody.properties.actions.items.properties.quote.type},
+requestBody/properties/actions/items/properties/quote/type",keyword:"type",params:{type:Er.properties.requestBody.properties.actions.items.properties.quote.type},
 message:"must be string,null"};e===null?e=[m]:e.push(m),a++}if(typeof u=="string"&&y(u)>2e4){let m={instancePath:o+"/requestBody/actions/"+i+"/quote",schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/quote/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 char\
 acters"};e===null?e=[m]:e.push(m),a++}}}else{let u={instancePath:o+"/requestBody/actions/"+i,schemaPath:"#/properties/requestBody/properties/actions/items/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/actions",schemaPath:"#/p\
 roperties/requestBody/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return ws.errors=e,a===0}ws.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var rn=js;function js(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=js.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ns.errors=e,a===0}Ns.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var yn=Ts;function Ts(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ts.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -6895,7 +7105,7 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return js.errors=e,a===0}js.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sn=Bs;function Bs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Bs.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ts.errors=e,a===0}Ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cn=Ls;function Ls(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ls.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),a++}if(p.requestBody!==void 0){let t=p.
 requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.documents===void 0){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -6936,7 +7146,7 @@ documents/items/type",keyword:"type",params:{type:"object"},message:"must be obj
 cuments",schemaPath:"#/properties/requestBody/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),
 a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}
-return Bs.errors=e,a===0}Bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var an=xs;function xs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=xs.evaluated;if(d.dynamicProps&&(d.props=
+return Ls.errors=e,a===0}Ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hn=Is;function Is(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Is.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let i={instancePath:o+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),a++}
@@ -6974,7 +7184,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),a++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),a++}return xs.errors=e,a===0}xs.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var on=As,Hs={title:"Request",type:"object",additionalProperties:!0,
+t),a++}return Is.errors=e,a===0}Is.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var fn=Os,ti={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{
 type:"object",maxProperties:1e3,additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; \
@@ -6986,8 +7196,8 @@ atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least s
 ber",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the\
  step `*` is each row of a list. The default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",
 description:"Whether people label without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share\
- of labelled items that need the label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetBody"};function As(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=As.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+ of labelled items that need the label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetBody"};function Os(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Os.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -7011,9 +7221,9 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.p
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),a++}}}else{let s={instancePath:o+"/requestBody/guidelines",schemaPath:"#/properties/requestBody/properties/guidelines/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.collect!==void 0){let t=r.collect;if(typeof t!="string"&&
-t!==null){let s={instancePath:o+"/requestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Hs.properties.requestBody.
+t!==null){let s={instancePath:o+"/requestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:ti.properties.requestBody.
 properties.collect.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(!(t==="approved_reviews"||t===null)){let s={instancePath:o+"/requestBody\
-/collect",schemaPath:"#/properties/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Hs.properties.requestBody.properties.collect.enum},
+/collect",schemaPath:"#/properties/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:ti.properties.requestBody.properties.collect.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.comparators!==void 0){let t=r.comparators;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:o+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/maxProper\
 ties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.push(s),a++}for(let s in t){let i=t[s];if(i&&
@@ -7025,7 +7235,7 @@ ies",params:{additionalProperty:n},message:"must NOT have additional properties"
 ring"){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/compar\
 ators/additionalProperties/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}if(!(n==="text"||n===
 "number"||n==="date"||n==="exact")){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/\
-requestBody/properties/comparators/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Hs.properties.requestBody.properties.comparators.
+requestBody/properties/comparators/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:ti.properties.requestBody.properties.comparators.
 additionalProperties.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),a++}}if(i.atLeast!==void 0){let n=i.atLeast;
 if(typeof n=="number"){if(n>1||isNaN(n)){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/pro\
 perties/requestBody/properties/comparators/additionalProperties/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be \
@@ -7048,15 +7258,15 @@ properties/twice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},mes
 null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/twice",schemaPath:"#/properties/requestBody/properties/twice/type",keyword:"type",params:{type:"\
 number"},message:"must be number"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return As.errors=e,a===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pn=Ns,ap={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Os.errors=e,a===0}Os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gn=Ds,cp={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["items"],properties:{items:{type:"array",
 minItems:1,maxItems:1e3,description:"The documents to add.",items:{type:"object",description:"A document, or the document of a run.",additionalProperties:!1,minProperties:1,
 properties:{documentId:{type:"string",minLength:1,description:"The document. Send this or `runId`."},runId:{type:"string",minLength:1,description:"A run over th\
 e document, whose data it brings."},expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fie\
 lds may be absent: an absent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["draft","labelled"],description:"\
 State of the values in `expected`; `labelled` by default."},source:{type:"string",enum:["import","person","extraction"],description:"Origin of the values in `ex\
-pected`; `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function Ns(p,{instancePath:o="",parentData:f,
-parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ns.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+pected`; `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function Ds(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ds.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.items===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -7081,24 +7291,24 @@ void 0){let u=n.expected;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let m={
 estBody/properties/items/items/properties/expected/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),a++}}if(n.label!==
 void 0){let u=n.label;if(typeof u!="string"){let m={instancePath:o+"/requestBody/items/"+i+"/label",schemaPath:"#/properties/requestBody/properties/items/items/\
 properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="draft"||u==="labelled")){let m={instancePath:o+
-"/requestBody/items/"+i+"/label",schemaPath:"#/properties/requestBody/properties/items/items/properties/label/enum",keyword:"enum",params:{allowedValues:ap.properties.
+"/requestBody/items/"+i+"/label",schemaPath:"#/properties/requestBody/properties/items/items/properties/label/enum",keyword:"enum",params:{allowedValues:cp.properties.
 requestBody.properties.items.items.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),a++}}if(n.source!==void 0){
 let u=n.source;if(typeof u!="string"){let m={instancePath:o+"/requestBody/items/"+i+"/source",schemaPath:"#/properties/requestBody/properties/items/items/proper\
 ties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),a++}if(!(u==="import"||u==="person"||u==="extraction")){
 let m={instancePath:o+"/requestBody/items/"+i+"/source",schemaPath:"#/properties/requestBody/properties/items/items/properties/source/enum",keyword:"enum",params:{
-allowedValues:ap.properties.requestBody.properties.items.items.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
+allowedValues:cp.properties.requestBody.properties.items.items.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
 m),a++}}}else{let u={instancePath:o+"/requestBody/items/"+i,schemaPath:"#/properties/requestBody/properties/items/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/items",schemaPath:"#/properties/requestBody/properties/ite\
 ms/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/pr\
 operties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ns.errors=e,a===0}Ns.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var nn=Ts,op={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ds.errors=e,a===0}Ds.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var bn=Ss,hp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fields may be absent: an ab\
 sent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["labelled","unlabelled"],description:"`unlabelled` r\
 emoves the values."},second:{type:"boolean",description:"Whether the values in `expected` are the label of a second person."},note:{type:["string","null"],maxLength:2e3,
 description:"What people say of the document; null for nothing."},unreadable:{type:"array",maxItems:1e3,items:{type:"string",maxLength:1e3},description:"JSON Po\
-inters of fields that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function Ts(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ts.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+inters of fields that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function Ss(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ss.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -7109,10 +7319,10 @@ typeof t=="object"&&!Array.isArray(t))){let s={instancePath:o+"/requestBody/expe
 pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}if(r.label!==void 0){let t=r.label;if(typeof t!="string"){let s={instancePath:o+
 "/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),a++}if(!(t==="labelled"||t==="unlabelled")){let s={instancePath:o+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"\
-enum",params:{allowedValues:op.properties.requestBody.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}
+enum",params:{allowedValues:hp.properties.requestBody.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}
 if(r.second!==void 0&&typeof r.second!="boolean"){let t={instancePath:o+"/requestBody/second",schemaPath:"#/properties/requestBody/properties/second/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),a++}if(r.note!==void 0){let t=r.note;if(typeof t!="string"&&t!==null){let s={instancePath:o+
-"/requestBody/note",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:op.properties.requestBody.properties.note.type},message:"\
+"/requestBody/note",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:hp.properties.requestBody.properties.note.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/note",schemaPath:"#/properties/requestBo\
 dy/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.unreadable!==
 void 0){let t=r.unreadable;if(Array.isArray(t)){if(t.length>1e3){let i={instancePath:o+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties\
@@ -7123,8 +7333,8 @@ ble/items/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT ha
 g"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreadable/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBo\
 dy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ts.errors=e,a===0}Ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var dn=Ls;function Ls(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ls.evaluated;if(d.dynamicProps&&(d.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ss.errors=e,a===0}Ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var qn=Ks;function Ks(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ks.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){for(let t in r)if(!(t==="versionNumber"||t==="model")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.versionNumber!==
@@ -7136,9 +7346,9 @@ requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLeng
 racters"};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ls.errors=e,a===0}Ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var un=Is;var mn=new RegExp("^[\\x21-\\x7e]+$","u");function Is(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,
-d=Is.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ks.errors=e,a===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var kn=zs;var Pn=new RegExp("^[\\x21-\\x7e]+$","u");function zs(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,
+d=zs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:o+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
@@ -7152,7 +7362,7 @@ roperties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must
 e=[s]:e.push(s),a++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(y(t)>4096){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/propert\
 ies/requestBody/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),
 a++}if(y(t)<1){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!mn.test(t)){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properti\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Pn.test(t)){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properti\
 es/requestBody/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:
 e.push(s),a++}}else{let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+"/requestBody\
@@ -7184,7 +7394,7 @@ isNaN(t)){let s={instancePath:o+"/requestBody/contextTokens",schemaPath:"#/prope
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),a++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Is.errors=e,a===0}Is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ln=Os;function Os(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Os.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return zs.errors=e,a===0}zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vn=Es;function Es(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Es.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -7194,7 +7404,7 @@ stBody/additionalProperties",keyword:"additionalProperties",params:{additionalPr
 a++}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(y(t)>4096){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/p\
 roperties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),a++}if(y(t)<1){let s={
 instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!mn.test(t)){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/prope\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),a++}if(!Pn.test(t)){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/prope\
 rties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),a++}}else{
 let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[s]:e.push(s),a++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+"/requestBody/name",schemaPath:"\
@@ -7226,15 +7436,15 @@ t)){let s={instancePath:o+"/requestBody/contextTokens",schemaPath:"#/properties/
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),a++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Os.errors=e,a===0}Os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yn=Ds,pp={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),a++}return Es.errors=e,a===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wn=_s,fp={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives \
 the events, by POST."},events:{allOf:[{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for a\
 ll, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"string",enum:["*","run.completed","run.\
 failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","packet.review_needed","document.parsed",
 "document.failed","schema.version.created","audit.recorded","budget.warning","budget.exceeded","webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{
 type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"Whether e\
-vents are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function Ds(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ds.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+vents are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function _s(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=_s.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.url===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"url"},message:"\
@@ -7253,27 +7463,27 @@ operties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},messag
 d"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="run.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="packet.completed"||
 m==="packet.review_needed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.recorded"||m==="budget.warning"||m==="budget.\
 exceeded"||m==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"\
-enum",params:{allowedValues:pp.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
+enum",params:{allowedValues:fp.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:o+"/requestBo\
 dy/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate ite\
 ms (items ## "+n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:o+"/requestBody/events",schemaPath:"#/proper\
 ties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==
 void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/de\
-scription/type",keyword:"type",params:{type:pp.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t==
+scription/type",keyword:"type",params:{type:fp.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t==
 "string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={
 instancePath:o+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
 olean"};e===null?e=[t]:e.push(t),a++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),a++}return Ds.errors=e,a===0}Ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cn=Ss,np={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),a++}return _s.errors=e,a===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jn=Rs,gp={title:"Request",type:"object",
 additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the e\
 ndpoint receives; `*` for all, also those of later versions, but `audit.recorded`, which only the owner of the workspace may ask for.",items:{type:"string",enum:[
 "*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","packet.completed","packet.review_n\
 eeded","document.parsed","document.failed","schema.version.created","audit.recorded","budget.warning","budget.exceeded","webhook.test"],"x-extensible-enum":!0}},
 description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",description:"Whether\
- events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Ss(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ss.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+ events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Rs(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Rs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},
@@ -7292,19 +7502,19 @@ s/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"
 completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="run.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="packet.c\
 ompleted"||m==="packet.review_needed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="audit.recorded"||m==="budget.warning"||m===
 "budget.exceeded"||m==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"\
-enum",params:{allowedValues:np.properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+enum",params:{allowedValues:gp.properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),a++}}let i=t.length,n;if(i>1){let u={};for(;i--;){let m=t[i];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:o+"/requestBody/even\
 ts",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i,j:n},message:"must NOT have duplicate items (items ## "+
 n+" and "+i+" are identical)"};e===null?e=[l]:e.push(l),a++;break}u[m]=i}}}}else{let s={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBod\
 y/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}if(r.description!==void 0){let t=r.description;
 if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"typ\
-e",params:{type:np.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){
+e",params:{type:gp.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),a++}if(typeof t=="string"&&y(t)>2e3){
 let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),a++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:o+"/requestBod\
 y/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),a++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),a++}return Ss.errors=e,a===0}Ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hn=Ks;function Ks(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Ks.evaluated;if(d.dynamicProps&&(d.props=
+r),a++}return Rs.errors=e,a===0}Rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bn=$s;function $s(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=$s.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -7315,12 +7525,12 @@ ust NOT have additional properties"};e===null?e=[s]:e.push(s),a++}if(r.since!==v
 -time"'};e===null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Ks.errors=e,a===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fn=zs,
-Ed={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"Which documents to erase.",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return $s.errors=e,a===0}$s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xn=Fs,
+Yd={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"Which documents to erase.",
 required:["query"],properties:{query:{type:"string",minLength:1,maxLength:500,pattern:"\\S",description:"Words, such as a name."},match:{type:"string",enum:["wo\
 rds","phrase"],default:"words",description:"Whether all words have to be there, or the phrase."},except:{type:"array",maxItems:1e4,description:"Documents to lea\
-ve out.",items:{type:"string",minLength:1,maxLength:200}}}}},required:["requestBody"],$id:"https://validators.invalid/createErasureBody"};function zs(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=zs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+ve out.",items:{type:"string",minLength:1,maxLength:200}}}}},required:["requestBody"],$id:"https://validators.invalid/createErasureBody"};function Fs(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,a=0,d=Fs.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),a++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.query===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -7334,7 +7544,7 @@ uestBody/query",schemaPath:"#/properties/requestBody/properties/query/pattern",k
 null?e=[s]:e.push(s),a++}}else{let s={instancePath:o+"/requestBody/query",schemaPath:"#/properties/requestBody/properties/query/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.match!==void 0){let t=r.match;if(typeof t!="string"){let s={instancePath:o+"/requestBody/m\
 atch",schemaPath:"#/properties/requestBody/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}if(!(t===
-"words"||t==="phrase")){let s={instancePath:o+"/requestBody/match",schemaPath:"#/properties/requestBody/properties/match/enum",keyword:"enum",params:{allowedValues:Ed.
+"words"||t==="phrase")){let s={instancePath:o+"/requestBody/match",schemaPath:"#/properties/requestBody/properties/match/enum",keyword:"enum",params:{allowedValues:Yd.
 properties.requestBody.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),a++}}if(r.except!==void 0){let t=r.
 except;if(Array.isArray(t)){if(t.length>1e4){let i={instancePath:o+"/requestBody/except",schemaPath:"#/properties/requestBody/properties/except/maxItems",keyword:"\
 maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[i]:e.push(i),a++}let s=t.length;for(let i=0;i<s;i++){let n=t[i];if(typeof n==
@@ -7345,129 +7555,129 @@ e.push(u),a++}}else{let u={instancePath:o+"/requestBody/except/"+i,schemaPath:"#
 string"},message:"must be string"};e===null?e=[u]:e.push(u),a++}}}else{let s={instancePath:o+"/requestBody/except",schemaPath:"#/properties/requestBody/properti\
 es/except/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),a++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return zs.errors=e,a===0}zs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Rd={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}}],checkParameters:ui,checkBody:null,checkForm:null},
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),a++}return Fs.errors=e,a===0}Fs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var eu={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}}],checkParameters:hi,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashb\
 oard",scope:"read",workspace:"invoices",env:"production",role:"reader",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"\
 2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9qf5x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",workspace:null,env:null,role:null,maskedKey:"exk_1Hs9\u2026p0Lw",
-expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:00.000Z"}]}}],checkParameters:mi,checkBody:null,checkForm:null},{id:"createApiK\
+expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:00.000Z"}]}}],checkParameters:fi,checkBody:null,checkForm:null},{id:"createApiK\
 ey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
 type:"string"}}],multipart:null,examples:[{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboard",scope:"read",workspace:null,env:"production",role:"\
 reader",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"exk_7Qm2vN4kR8sJ1pWc6YdE3h\
-LbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:li,checkBody:dp,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},body:null,producesJson:!1,
-declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:yi,checkBody:null,checkForm:null},{id:"listWorksp\
+LbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:gi,checkBody:bp,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:bi,checkBody:null,checkForm:null},{id:"listWorksp\
 aces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSiz\
 e",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"A\
 cme",description:"Invoices of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2\
-026-01-31T09:40:00.000Z"}]}}],checkParameters:ci,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:[
+026-01-31T09:40:00.000Z"}]}}],checkParameters:qi,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{
 id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e\
-0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:hi,checkBody:up,checkForm:null},{id:"getWorkspace",method:"GET",
+0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ki,checkBody:qp,checkForm:null},{id:"getWorkspace",method:"GET",
 path:"/workspaces/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts dep\
-artment",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:fi,
+artment",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Pi,
 checkBody:null,checkForm:null},{id:"updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",
 description:"Invoices and receipts of the accounts department",role:"owner",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"\
-2026-01-31T10:05:00.000Z"}}],checkParameters:bi,checkBody:mp,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,
-producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:gi,checkBody:null,checkForm:null},
+2026-01-31T10:05:00.000Z"}}],checkParameters:wi,checkBody:kp,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,
+producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:vi,checkBody:null,checkForm:null},
 {id:"listMembers",method:"GET",path:"/workspaces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"state",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.00\
-0Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:qi,checkBody:null,checkForm:null},
+0Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:ji,checkBody:null,checkForm:null},
 {id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"heade\
 r",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{userId:"usr_01kb2m4\
-t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:ki,checkBody:lp,checkForm:null},{id:"updateMember",method:"\
+t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:Bi,checkBody:Pp,checkForm:null},{id:"updateMember",method:"\
 PATCH",path:"/workspaces/{slug}/members/{userId}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{
 type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",
-role:"reviewer",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:vi,checkBody:yp,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{sl\
+role:"reviewer",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:Ai,checkBody:vp,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{sl\
 ug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"stri\
-ng"}}],multipart:null,examples:[{status:204}],checkParameters:Pi,checkBody:null,checkForm:null},{id:"listInvites",method:"GET",path:"/workspaces/{slug}/invites",
+ng"}}],multipart:null,examples:[{status:204}],checkParameters:xi,checkBody:null,checkForm:null},{id:"listInvites",method:"GET",path:"/workspaces/{slug}/invites",
 variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
 name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"inv_01kb2m4t9qf5x8v3n7c6d1e0ab",role:"revi\
-ewer",email:"bea@example.com",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",expiresAt:"2026-02-07T09:30:00.000Z",createdAt:"2026-01-31T09:30:00.000Z"}]}}],checkParameters:wi,
+ewer",email:"bea@example.com",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",expiresAt:"2026-02-07T09:30:00.000Z",createdAt:"2026-01-31T09:30:00.000Z"}]}}],checkParameters:Ni,
 checkBody:null,checkForm:null},{id:"createInvite",method:"POST",path:"/workspaces/{slug}/invites",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{
 id:"inv_01kb2m4t9qf5x8v3n7c6d1e0ab",role:"reviewer",email:"bea@example.com",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",expiresAt:"2026-02-07T09:30:00.000Z",createdAt:"\
-2026-01-31T09:30:00.000Z",url:"https://excerpt.example.com/invite#inv_01kb2m4t9qf5x8v3n7c6d1e0ab.q3Wc0V5nZ8sXo2LrT7yKf1JpB6mHdE4uGaRiNtYxQwA"}}],checkParameters:ji,
-checkBody:cp,checkForm:null},{id:"deleteInvite",method:"DELETE",path:"/invites/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Bi,checkBody:null,checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/\
+2026-01-31T09:30:00.000Z",url:"https://excerpt.example.com/invite#inv_01kb2m4t9qf5x8v3n7c6d1e0ab.q3Wc0V5nZ8sXo2LrT7yKf1JpB6mHdE4uGaRiNtYxQwA"}}],checkParameters:Ti,
+checkBody:wp,checkForm:null},{id:"deleteInvite",method:"DELETE",path:"/invites/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Li,checkBody:null,checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/\
 {slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
 integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3\
 n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09\
 :40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",
 isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"\
 ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"\
-2026-01-31T09:40:00.000Z"}]}}],checkParameters:xi,checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/workspaces/{slug}/environments/{envSlu\
+2026-01-31T09:40:00.000Z"}]}}],checkParameters:Ii,checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/workspaces/{slug}/environments/{envSlu\
 g}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"\
 path",name:"envSlug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c\
 6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000\
 Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],keepPrompts:!1,promptRetentionDays:30,resolved:{provider:"local",model:"local-1",residency:"\
-EU",keySource:"system"}}}],checkParameters:Ai,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/workspaces/{slug}/environments/{envSl\
+EU",keySource:"system"}}}],checkParameters:Oi,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/workspaces/{slug}/environments/{envSl\
 ug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSl\
 ug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"pr\
 oduction",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:10:00.000Z",providerKeyId:"\
 pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",model:null}],
-keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}}],checkParameters:Ni,checkBody:hp,
+keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}}],checkParameters:Di,checkBody:jp,
 checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,examples:[{status:200,body:{schemaKey:"document",name:"Document",description:"A document",definition:{$schema:"https://json-schema.org/draft/2020\
 -12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"Text after the label \u201CBooking n\
 umber\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","\
 arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],
-rules:[],warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}}],checkParameters:Ti,
-checkBody:fp,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"p\
+rules:[],warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}}],checkParameters:Si,
+checkBody:Bp,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"p\
 age",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:10,page:9,pageSize:1,data:[
 {key:"identity-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft\
 /2020-12/schema",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string",
 "null"],description:"Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:[
-"documentNumber","dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],checkParameters:Li,
+"documentNumber","dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],checkParameters:Ki,
 checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
 name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"identity-document",name:"\
 Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identit\
 y document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of \
 the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpi\
-ry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:Ii,checkBody:null,checkForm:null},
+ry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:zi,checkBody:null,checkForm:null},
 {id:"getSchemaTemplateDocument",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Oi,checkBody:null,checkForm:null},
+type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Ei,checkBody:null,checkForm:null},
 {id:"listRuleSets",method:"GET",path:"/rule-sets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{key:"en-16931",name:"EN 16931",description:"The\
  arithmetic of invoices by the European standard: lines, allowances, VAT by rate, and what is due",properties:{totalWithoutVat:{type:["number","null"],description:"\
 Total without VAT"},vatTotal:{type:["number","null"],description:"Total amount of VAT"},totalWithVat:{type:["number","null"],description:"Total with VAT"}},rules:[
-{name:"BR-CO-15 total with VAT",check:"near(totalWithoutVat + vatTotal, totalWithVat, 0.01)",severity:"error"}]}]}}],checkParameters:Di,checkBody:null,checkForm:null},
+{name:"BR-CO-15 total with VAT",check:"near(totalWithoutVat + vatTotal, totalWithVat, 0.01)",severity:"error"}]}]}}],checkParameters:_i,checkBody:null,checkForm:null},
 {id:"listLookups",method:"GET",path:"/workspaces/{slug}/lookups",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},
 {in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:30,
 data:[{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{rowsAdded:12,rowsRemoved:4},usedBy:[{schemaKey:"invoice",name:"Invoice"}],
-createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Si,checkBody:null,checkForm:null},
+createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Ri,checkBody:null,checkForm:null},
 {id:"createLookup",method:"POST",path:"/workspaces/{slug}/lookups",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:{required:["key"],properties:{key:{type:"string"},
 file:{type:"string"}}},examples:[{status:201,body:{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{rowsAdded:12,rowsRemoved:4},
 usedBy:[{schemaKey:"invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0a\
-a"}}],checkParameters:Ki,checkBody:gp,checkForm:qp},{id:"getLookup",method:"GET",path:"/workspaces/{slug}/lookups/{key}",variants:{},body:null,producesJson:!0,declared:[
+a"}}],checkParameters:$i,checkBody:xp,checkForm:Np},{id:"getLookup",method:"GET",path:"/workspaces/{slug}/lookups/{key}",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{rowsAdded:12,rowsRemoved:4},usedBy:[{schemaKey:"i\
-nvoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:zi,
+nvoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Fi,
 checkBody:null,checkForm:null},{id:"replaceLookup",method:"PUT",path:"/workspaces/{slug}/lookups/{key}",variants:{},body:{types:["multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:{required:[],properties:{file:{
 type:"string"}}},examples:[{status:200,body:{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,changes:{rowsAdded:12,rowsRemoved:4},usedBy:[
-{schemaKey:"invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Ei,
-checkBody:kp,checkForm:Pp},{id:"deleteLookup",method:"DELETE",path:"/workspaces/{slug}/lookups/{key}",variants:{},body:null,producesJson:!1,declared:[{in:"path",
-name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:_i,checkBody:null,checkForm:null},
+{schemaKey:"invoice",name:"Invoice"}],createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Zi,
+checkBody:Tp,checkForm:Lp},{id:"deleteLookup",method:"DELETE",path:"/workspaces/{slug}/lookups/{key}",variants:{},body:null,producesJson:!1,declared:[{in:"path",
+name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Vi,checkBody:null,checkForm:null},
 {id:"listLookupRows",method:"GET",path:"/workspaces/{slug}/lookups/{key}/rows",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"search",schema:{
 type:"string"}},{in:"query",name:"version",schema:{type:"integer"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"i\
 nteger"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{columns:["vat\
-Id","name","vendorNumber"],version:3,total:1,page:1,pageSize:30,data:[["DE136695976","Example GmbH","70012"]]}}],checkParameters:Ri,checkBody:null,checkForm:null},
+Id","name","vendorNumber"],version:3,total:1,page:1,pageSize:30,data:[["DE136695976","Example GmbH","70012"]]}}],checkParameters:Ci,checkBody:null,checkForm:null},
 {id:"listLookupVersions",method:"GET",path:"/workspaces/{slug}/lookups/{key}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],
 multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:30,data:[{version:2,columns:["vatId","name","vendorNumber"],rows:1204,changes:{rowsAdded:12,rowsRemoved:4},
 isKept:!0,createdAt:"2026-02-28T09:48:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"},{version:1,columns:["vatId","name","vendorNumber"],rows:1196,changes:null,
-isKept:!0,createdAt:"2026-01-31T09:48:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:$i,checkBody:null,checkForm:null},{id:"listSchema\
+isKept:!0,createdAt:"2026-01-31T09:48:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Wi,checkBody:null,checkForm:null},{id:"listSchema\
 s",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{
 id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,
-createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Fi,checkBody:null,checkForm:null},{id:"createSchema",method:"POST",
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ji,checkBody:null,checkForm:null},{id:"createSchema",method:"POST",
 path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
 type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_0\
 1kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"\
@@ -7475,13 +7685,13 @@ type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,e
 47890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currenc\
 y","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"\
 The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"\
-The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}}],checkParameters:Zi,checkBody:vp,
+The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}}],checkParameters:Mi,checkBody:Ip,
 checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If\
 -None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[
 {status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoi\
-ces",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Vi,checkBody:null,checkForm:null},{id:"d\
+ces",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ui,checkBody:null,checkForm:null},{id:"d\
 eleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"cascade",schema:{type:"\
-boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Wi,
+boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Gi,
 checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{
 in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8v3n7c6d1e\
@@ -7489,31 +7699,31 @@ in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{st
 type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The suppli\
 er's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
 ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,
-rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ci,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"/workspaces/{slug\
+rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Hi,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"/workspaces/{slug\
 }/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"p\
 ath",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"integer"}}],multipart:null,
 examples:[{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190\
 604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{
 invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoic\
 e was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount \
-to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ji,checkBody:null,checkForm:null},
+to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Xi,checkBody:null,checkForm:null},
 {id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
 {in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
 multipart:null,examples:[{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no description. A sentence abo\
 ut its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional but not nullable. Allow \
 null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict mode of openai, this op\
-tional field is sent as required and nullable.",provider:"openai"}]}}],checkParameters:Mi,checkBody:jp,checkForm:null},{id:"tryRules",method:"POST",path:"/works\
+tional field is sent as required and nullable.",provider:"openai"}]}}],checkParameters:Yi,checkBody:Dp,checkForm:null},{id:"tryRules",method:"POST",path:"/works\
 paces/{slug}/schemas/{schemaKey}/rules/try",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{
 type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
 string"}}],multipart:null,examples:[{status:200,body:{rules:[{name:"sum",severity:"error",holds:1,violated:1,unknown:0}],runs:[{runId:"run_0190d9a1b2c3d4e5f6071\
 8293a4b5c6d",documentId:"doc_0190d9a1b2c3d4e5f60718293a4b5c6d",documentName:"invoice-18.pdf",versionNumber:3,createdAt:"2026-03-02T08:15:00.000Z",results:[{name:"\
 sum",severity:"error",result:"violated",paths:["/net","/tax","/total"],message:"2,530.00 + 531.30 \u2260 3,061.31"}]},{runId:"run_0190d9a1b2c3d4e5f60718293a4b5c\
 6c",documentId:"doc_0190d9a1b2c3d4e5f60718293a4b5c6c",documentName:"invoice-17.pdf",versionNumber:3,createdAt:"2026-03-01T11:02:00.000Z",results:[{name:"sum",severity:"\
-error",result:"holds",paths:["/net","/tax","/total"],message:null}]}],lookups:[]}}],checkParameters:Ui,checkBody:Bp,checkForm:null},{id:"checkRules",method:"POS\
+error",result:"holds",paths:["/net","/tax","/total"],message:null}]}],lookups:[]}}],checkParameters:Qi,checkBody:Sp,checkForm:null},{id:"checkRules",method:"POS\
 T",path:"/workspaces/{slug}/schemas/{schemaKey}/rules/check",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",
 name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{rules:[{name:"sum",severity:"error",result:"violated",paths:["/net","/tax","/total"],message:"2,530.00 + 531.30 \u2260 3,061.31"}],data:{
-net:2530,tax:531.3,total:3061.31},lookups:[]}}],checkParameters:Gi,checkBody:xp,checkForm:null},{id:"listDocuments",method:"GET",path:"/workspaces/{slug}/schema\
+net:2530,tax:531.3,total:3061.31},lookups:[]}}],checkParameters:ea,checkBody:Kp,checkForm:null},{id:"listDocuments",method:"GET",path:"/workspaces/{slug}/schema\
 s/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"content",schema:{type:"\
 boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[
@@ -7523,38 +7733,38 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}]}}],checkParameters:Hi,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",
+2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}]}}],checkParameters:ta,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",
 path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],
 isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"\
 slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"str\
 ing"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/p\
 df",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},
-createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Xi,checkBody:Ap,checkForm:Np},
+createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:ra,checkBody:zp,checkForm:Ep},
 {id:"createDocumentUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"s\
 tring"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_\
 01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,
 originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-\
-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Yi,checkBody:Tp,checkForm:Lp},{id:"ex\
+01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:sa,checkBody:_p,checkForm:Rp},{id:"ex\
 tractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t\
-9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:Qi,checkBody:Ip,checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}\
+9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:ia,checkBody:$p,checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}\
 /extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"he\
 ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
 schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"\
 integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{
 type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},
 maxCost:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",
-status:"pending"}}],checkParameters:ea,checkBody:Op,checkForm:Dp},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",
+status:"pending"}}],checkParameters:aa,checkBody:Fp,checkForm:Zp},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",
 variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",
 name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{
 file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{
 type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},
 pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"\
-pending"}}],checkParameters:ta,checkBody:Kp,checkForm:zp},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
+pending"}}],checkParameters:oa,checkBody:Cp,checkForm:Wp},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},
 {in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"evaluationId",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"qu\
 ery",name:"batchId",schema:{type:"string"}},{in:"query",name:"name",schema:{type:"string"}},{in:"query",name:"model",schema:{type:"string"}},{in:"query",name:"c\
@@ -7566,41 +7776,41 @@ slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}
 id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"local",
 model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"\
 2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",batchId:null,confidence:.97,reviewStatus:"\
-approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}}],checkParameters:ra,
+approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}}],checkParameters:pa,
 checkBody:null,checkForm:null},{id:"listExports",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
 name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
 {id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"us\
-r_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}]}}],checkParameters:sa,checkBody:null,checkForm:null},{id:"createExport",method:"\
+r_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}]}}],checkParameters:na,checkBody:null,checkForm:null},{id:"createExport",method:"\
 POST",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKe\
 y",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"\
-sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}}],checkParameters:ia,
-checkBody:Ep,checkForm:null},{id:"listBatches",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[
+sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}}],checkParameters:da,
+checkBody:Jp,checkForm:null},{id:"listBatches",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",
 schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf\
 5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of Januar\
 y",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"\
 EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-0\
-1-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],checkParameters:aa,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{sl\
+1-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],checkParameters:ua,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{sl\
 ug}/schemas/{schemaKey}/batches",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
 type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
 multipart:null,examples:[{status:201,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8\
 v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,
 processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{
 period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
-checkParameters:oa,checkBody:_p,checkForm:null},{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,
+checkParameters:ma,checkBody:Mp,checkForm:null},{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{
 in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to \
 pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,
-drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:pa,checkBody:null,checkForm:null},{id:"\
+drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:la,checkBody:null,checkForm:null},{id:"\
 createDataset",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"pro\
 duction",name:"Invoices of January",description:null,guidelines:{},collect:"approved_reviews",comparators:{},blind:!1,twice:0,items:{total:0,unlabelled:0,draft:0,
-labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:na,checkBody:Rp,checkForm:null},
+labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:ya,checkBody:Up,checkForm:null},
 {id:"listEvaluations",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"e\
 nv",schema:{type:"string"}},{in:"query",name:"datasetId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"pag\
 e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
@@ -7609,172 +7819,197 @@ ction",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1
 failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,
 f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,
 coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00\
-.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}}],checkParameters:da,checkBody:null,checkForm:null},
+.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}}],checkParameters:ca,checkBody:null,checkForm:null},
 {id:"createEvaluation",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"pro\
 duction",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,
 failed:0},score:null,fields:[],rules:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"\
 usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}},{status:200,body:{documents:60,cached:12,tokens:96e3,cost:{amount:.0288,currency:"EUR"}}}],
-checkParameters:ua,checkBody:$p,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,producesJson:!0,
+checkParameters:ha,checkBody:Gp,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",
 minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is\
- 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ma,checkBody:null,checkForm:null},{
+ 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:fa,checkBody:null,checkForm:null},{
 id:"updatePin",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"\
 evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:la,checkBody:Fp,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/mem\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ga,checkBody:Hp,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/mem\
 ory",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"\
 path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,
 kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-0\
 1-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},calibrations:[{model:"local/local-1",basis:"memory",
-values:120,method:"platt",before:.09,after:.07}],updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ya,checkBody:null,
+values:120,method:"platt",before:.09,after:.07}],updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ba,checkBody:null,
 checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/memory",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
 string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of i\
 t teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01k\
 b2m4t9qf5x8v3n7c6d1e0tb"},calibrations:[{model:"local/local-1",basis:"memory",values:120,method:"platt",before:.09,after:.07}],updatedAt:"2026-01-31T09:55:00.00\
-0Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ca,checkBody:Zp,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/sch\
+0Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:qa,checkBody:Xp,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/sch\
 emas/{schemaKey}/memory/measure",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
 type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
 multipart:null,examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9q\
 f5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],rules:[],calibration:null,
 tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}}],
-checkParameters:ha,checkBody:Vp,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},
+checkParameters:ka,checkBody:Yp,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},
 body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",
 schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,
 body:{total:1,page:1,pageSize:20,data:[{id:"mex_01kb2m4t9qf5x8v3n7c6d1e0ua",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ba",documentName:"order.pdf",source:"review",
-fields:5,isLearned:!0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:fa,checkBody:null,checkForm:null},{id:"\
+fields:5,isLearned:!0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Pa,checkBody:null,checkForm:null},{id:"\
 getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"pat\
 h",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{month:"2026-01",runs:2,pages:3,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,
 reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"use\
 r",runs:2,pages:3,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}}],
-checkParameters:ga,checkBody:null,checkForm:null},{id:"getBudget",method:"GET",path:"/workspaces/{slug}/budget",variants:{},body:null,producesJson:!0,declared:[
+checkParameters:va,checkBody:null,checkForm:null},{id:"getBudget",method:"GET",path:"/workspaces/{slug}/budget",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{maxCost:{amount:50,
 currency:"USD"},maxPages:2e4,period:"2026-01",resetsAt:"2026-02-01T00:00:00.000Z",spent:{cost:{amount:41.5,currency:"USD"},pages:8300,runs:2100},reserved:{cost:{
-amount:.04,currency:"USD"},pages:6,runs:2},runsWithoutCost:0,share:.83,status:"warning",acceptsRuns:!0}}],checkParameters:ba,checkBody:null,checkForm:null},{id:"\
+amount:.04,currency:"USD"},pages:6,runs:2},runsWithoutCost:0,share:.83,status:"warning",acceptsRuns:!0}}],checkParameters:wa,checkBody:null,checkForm:null},{id:"\
 updateBudget",method:"PUT",path:"/workspaces/{slug}/budget",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
 slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{maxCost:{amount:50,currency:"USD"},maxPages:2e4,period:"2026-01",resetsAt:"2026-02-01T\
 00:00:00.000Z",spent:{cost:{amount:41.5,currency:"USD"},pages:8300,runs:2100},reserved:{cost:{amount:.04,currency:"USD"},pages:6,runs:2},runsWithoutCost:0,share:.83,
-status:"warning",acceptsRuns:!0}}],checkParameters:qa,checkBody:Wp,checkForm:null},{id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schema\
+status:"warning",acceptsRuns:!0}}],checkParameters:ja,checkBody:Qp,checkForm:null},{id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schema\
 Key}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"\
 string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,
 confidencePaths:[],confidenceLimits:[{path:"/total",confidenceBelow:.9}],requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000\
-Z"}}],checkParameters:ka,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},
+Z"}}],checkParameters:Ba,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},
 body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
 ring"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],confidenceLimits:[
-{path:"/total",confidenceBelow:.9}],requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:Pa,checkBody:Cp,
+{path:"/total",confidenceBelow:.9}],requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:xa,checkBody:en,
 checkForm:null},{id:"applyReviewSettings",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings/apply",variants:{},body:{types:["applicatio\
 n/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
 path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{runs:60,needed:14,begun:0}}],
-checkParameters:va,checkBody:Jp,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[
+checkParameters:Aa,checkBody:tn,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},{in:"query",
 name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[
 {status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8\
 v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"\
 /total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"202\
-6-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:wa,checkBody:null,checkForm:null},{id:"listSplitters",method:"GET",path:"/workspaces/{slug}/splitters",
+6-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:Na,checkBody:null,checkForm:null},{id:"listSplitters",method:"GET",path:"/workspaces/{slug}/splitters",
 variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
 name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"\
 ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"\
 invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:ja,checkBody:null,checkForm:null},{id:"createSplitter",method:"PO\
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:Ta,checkBody:null,checkForm:null},{id:"createSplitter",method:"PO\
 ST",path:"/workspaces/{slug}/splitters",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",
 schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"\
 ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"\
 invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:Ba,checkBody:Mp,checkForm:null},{id:"getSplitter",method:"GET",path:"\
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:La,checkBody:rn,checkForm:null},{id:"getSplitter",method:"GET",path:"\
 /workspaces/{slug}/splitters/{splitterKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",
 name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7\
 c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[{name:"Invoice",description:"A bill of a\
  supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"\
-auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:xa,checkBody:null,checkForm:null},{id:"listSpl\
+auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:Ia,checkBody:null,checkForm:null},{id:"listSpl\
 itterVersions",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"\
 string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{versionNumber:1,contentHash:"5f2c9a0d1b7e4c6f8a9d0b1c2d3e4f5a6b7c8d9e0f1\
 a2b3c4d5e6f708192a3b4",categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"\
-An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:Aa,checkBody:null,
-checkForm:null},{id:"classify",method:"POST",path:"/workspaces/{slug}/classify",variants:{"multipart/form-data":"classifyFile"},body:{types:["application/json",
-"multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
-string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},splitter:{type:"string"}}},examples:[{status:200,
-body:{category:"Invoice",schemaKey:"invoice",source:"schema",confidence:.96,reasons:["Its title says that it is: Invoice."]}}],checkParameters:Na,checkBody:Up,checkForm:Gp},
-{id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
-{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"pat\
-h",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,
-splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"202\
-6-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:Ta,checkBody:null,checkForm:null},{id:"createPacket",method:"P\
-OST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPacket"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
-multipart:{required:["file","splitter"],properties:{file:{type:"string"},name:{type:"string"},splitter:{type:"string"},extract:{type:"boolean"},model:{type:"str\
-ing"},vision:{type:"string"},maxCost:{type:"string"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0w\
-a",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",
-versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",
-updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:La,checkBody:Hp,checkForm:Xp},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},
-extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
-identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_0\
-1kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","N\
-o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
-first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
+An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:Oa,checkBody:null,
+checkForm:null},{id:"listSplitterEvaluations",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[
+{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",
+name:"splitterKey",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
+data:[{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{key:"mail",versionNumber:2},env:"production",status:"completed",model:null,vision:"auto",maxCost:null,counts:{
+total:1,completed:1,failed:0},score:{packets:1,pages:5,documents:3,boundary:{precision:1,recall:.5,f1:.6667},documentF1:.4,documentAndCategoryF1:.4,pageCategory:.8,
+partsPerDocument:.6667,exactPackets:0,confidence:{auroc:1,ece:.21}},packets:[],cost:null,errorMessage:null,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_0\
+1kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:45:02.000Z"}]}}],checkParameters:Da,checkBody:null,checkForm:null},{id:"createSplitterEvaluation",method:"\
+POST",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"h\
+eader",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}},{in:"\
+query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{key:"mail",versionNumber:2},
+env:"production",status:"pending",model:null,vision:"auto",maxCost:null,counts:{total:1,completed:0,failed:0},score:null,packets:[{packetId:"pkt_01kb2m4t9qf5x8v\
+3n7c6d1e0pa",status:"waiting",isExact:null,documents:null,parts:null,rightParts:null,missedStarts:null,inventedStarts:null,errorMessage:null}],cost:null,errorMessage:null,
+createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null}}],checkParameters:Sa,checkBody:sn,checkForm:null},{id:"getSpli\
+tterEvaluation",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
+If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}},{in:"path",name:"id",
+schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{
+key:"mail",versionNumber:2},env:"production",status:"completed",model:null,vision:"auto",maxCost:null,counts:{total:1,completed:1,failed:0},score:{packets:1,pages:5,
+documents:3,boundary:{precision:1,recall:.5,f1:.6667},documentF1:.4,documentAndCategoryF1:.4,pageCategory:.8,partsPerDocument:.6667,exactPackets:0,confidence:{auroc:1,
+ece:.21}},packets:[{packetId:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",status:"completed",isExact:!1,documents:3,parts:2,rightParts:1,missedStarts:1,inventedStarts:0,errorMessage:null}],
+cost:null,errorMessage:null,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:45:02.000Z"}}],checkParameters:Ka,
+checkBody:null,checkForm:null},{id:"cancelSplitterEvaluation",method:"POST",path:"/workspaces/{slug}/splitters/{splitterKey}/evaluations/{id}/cancel",variants:{},
+body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
+splitterKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}}],multipart:null,examples:[{status:200,
+body:{id:"spe_01kb2m4t9qf5x8v3n7c6d1e0ta",splitter:{key:"mail",versionNumber:2},env:"production",status:"cancelled",model:null,vision:"auto",maxCost:null,counts:{
+total:1,completed:0,failed:0},score:null,packets:[],cost:null,errorMessage:null,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",
+completedAt:"2026-01-31T09:45:10.000Z"}}],checkParameters:za,checkBody:null,checkForm:null},{id:"classify",method:"POST",path:"/workspaces/{slug}/classify",variants:{
+"multipart/form-data":"classifyFile"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempot\
+ency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:{required:["file"],properties:{
+file:{type:"string"},splitter:{type:"string"}}},examples:[{status:200,body:{category:"Invoice",schemaKey:"invoice",source:"schema",confidence:.96,reasons:["Its \
+title says that it is: Invoice."]}}],checkParameters:Ea,checkBody:an,checkForm:on},{id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
+total:1,page:1,pageSize:20,data:[{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",
+documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"aut\
+o",maxCost:null,pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],
+checkParameters:_a,checkBody:null,checkForm:null},{id:"createPacket",method:"POST",path:"/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPack\
+et"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},
+{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:{required:["file","splitter"],properties:{file:{type:"s\
+tring"},name:{type:"string"},splitter:{type:"string"},extract:{type:"boolean"},model:{type:"string"},vision:{type:"string"},maxCost:{type:"string"}}},examples:[
+{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc\
+_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,
+pageCount:3,parts:[],pages:[],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:Ra,
+checkBody:pn,checkForm:nn},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"\
+integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
+pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d\
+1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[
+{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","I\
+ts title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,
+confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],
+pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,
+reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"\
+2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:$a,checkBody:null,checkForm:null},{id:"\
+updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_0\
+1kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,
+model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"\
+4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x\
+8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category f\
+its it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page o\
+f the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
 reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-3\
-0T12:00:05.000Z"}}],checkParameters:Ia,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["applicati\
-on/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5\
-x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"sta\
-ck.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"\
-1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says th\
-at it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,
-startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,
-startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:[
-"The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01\
--30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Da,checkBody:Yp,checkForm:null},{id:"deletePac\
-ket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
-{status:204}],checkParameters:Oa,checkBody:null,checkForm:null},{id:"approvePacket",method:"POST",path:"/packets/{id}/approve",variants:{},body:{types:["applica\
-tion/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,
-pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page\
- of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,
-schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e\
-0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"\
-Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,
-createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Sa,checkBody:Qp,checkForm:null},
-{id:"cancelPacket",method:"POST",path:"/packets/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"s\
-tring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9q\
-f5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{
-key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,
-startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1\
-e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has\
- a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:[
-"It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,
-confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"\
-2026-01-30T12:00:05.000Z"}}],checkParameters:Ka,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`\
-INVOICE
+0T12:00:05.000Z"}}],checkParameters:Za,checkBody:dn,checkForm:null},{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"approvePac\
+ket",method:"POST",path:"/packets/{id}/approve",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempot\
+ency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"\
+ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,
+splitter:{key:"mail",versionNumber:1},extract:!0,model:null,vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"inv\
+oice",confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_0\
+1kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,
+reasons:["It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",
+confidence:1,reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,
+startsPart:!0,category:null,confidence:.9,reasons:["It has a salutation."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-0\
+1-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Va,checkBody:un,checkForm:null},{id:"cancelPacket",method:"POST",path:"/packets/{i\
+d}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7\
+c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,
+vision:"auto",maxCost:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:[
+"It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},
+{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,
+startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a saluta\
+tion."]}],asked:null,errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Ca,
+checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-\
+Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:za,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",
-path:"/documents/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ea,
+2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Wa,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",
+path:"/documents/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ja,
 checkBody:null,checkForm:null},{id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
-{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}},{status:206,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:_a,checkBody:null,
+{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}},{status:206,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Ma,checkBody:null,
 checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
 tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
 width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
-{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}}],checkParameters:Ra,
+{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}}],checkParameters:Ua,
 checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{page:1,
-text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}}],checkParameters:$a,checkBody:en,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docum\
+text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}}],checkParameters:Ga,checkBody:mn,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docum\
 ents/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",
 schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{
-type:"integer"}}],multipart:null,examples:[{status:200,body:"(the bytes of the picture)",headers:{"content-type":"image/webp"}}],checkParameters:Fa,checkBody:null,
+type:"integer"}}],multipart:null,examples:[{status:200,body:"(the bytes of the picture)",headers:{"content-type":"image/webp"}}],checkParameters:Ha,checkBody:null,
 checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"\
 header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9q\
 f5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
@@ -7792,8 +8027,8 @@ confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.
  is beside it."}]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,
 message:"A label that names the field is beside it."}]}],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,reusedCalls:0,warnings:[],
 reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09\
-:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Za,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/r\
-uns/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Va,
+:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Xa,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/r\
+uns/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ya,
 checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempot\
 ency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v\
@@ -7804,9 +8039,9 @@ such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxe
 EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,
 attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],lookups:[],partialData:null,samples:1,
 reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",
-startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}}],checkParameters:Wa,checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/ru\
+startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}}],checkParameters:Qa,checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/ru\
 ns/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"Idempotency-Key",schema:{type:"\
-string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}}],checkParameters:Ca,
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}}],checkParameters:eo,
 checkBody:null,checkForm:null},{id:"listRunCalls",method:"GET",path:"/runs/{id}/calls",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,
 page:1,pageSize:20,data:[{index:0,provider:"mistral-eu",model:"mistral-large-2512",answeredBy:"mistral-large-2512",fingerprint:null,seed:1,temperature:0,promptHash:"\
@@ -7814,165 +8049,165 @@ sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",promptV
 tokens:{inputTokens:812,outputTokens:46,cachedInputTokens:0,reasoningTokens:0},request:{model:"mistral-large-2512",messages:[{role:"system",content:"You extract\
  data from documents, in the form of a given schema. \u2026"},{role:"user",content:"This is the complete document. \u2026"}],temperature:0,random_seed:1},response:{
 model:"mistral-large-2512",choices:[{index:0,finish_reason:"stop",message:{role:"assistant",content:'{"invoiceNumber":"2026-0142","total":1190}'}}],usage:{prompt_tokens:812,
-completion_tokens:46,total_tokens:858}}}]}}],checkParameters:Ja,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},
+completion_tokens:46,total_tokens:858}}}]}}],checkParameters:to,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},
 body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{type:"progress",runId:"run_01kb2m4t\
-9qf5x8v3n7c6d1e0ja",status:"processing",stage:"extract",done:1,total:3,createdAt:"2026-01-31T09:50:01.000Z"}}],checkParameters:Ma,checkBody:null,checkForm:null},
+9qf5x8v3n7c6d1e0ja",status:"processing",stage:"extract",done:1,total:3,createdAt:"2026-01-31T09:50:01.000Z"}}],checkParameters:ro,checkBody:null,checkForm:null},
 {id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
 {in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0\
 ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",
 reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,
 decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
 117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"\
-1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Ua,checkBody:null,checkForm:null},{id:"requestRevie\
+1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:so,checkBody:null,checkForm:null},{id:"requestRevie\
 w",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",
 name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],
-checkParameters:Ga,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
+checkParameters:io,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"ru\
 n_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"i\
 nvoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T\
 10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{
 invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,
-.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Ha,checkBody:tn,checkForm:null},
+.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:ao,checkBody:ln,checkForm:null},
 {id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
 v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
 2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
-actions:[]}}],checkParameters:Xa,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,
+actions:[]}}],checkParameters:oo,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,
 declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
 v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
 2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
-actions:[]}}],checkParameters:Ya,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
+actions:[]}}],checkParameters:po,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Qa,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:no,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
 /runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
 v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"\
 2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{
-invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:eo,checkBody:rn,checkForm:null},{id:"reopenReview",method:"\
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:uo,checkBody:yn,checkForm:null},{id:"reopenReview",method:"\
 POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],
-checkParameters:to,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
+checkParameters:mo,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
 name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7\
 c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
 keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
-:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:ro,checkBody:null,checkForm:null},{id:"\
+:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:lo,checkBody:null,checkForm:null},{id:"\
 listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"status",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:so,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:yo,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
 path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{
 type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{batchId:"\
 bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:io,checkBody:sn,checkForm:an},{id:"startBatch",method:"POST",path:"/bat\
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:co,checkBody:cn,checkForm:hn},{id:"startBatch",method:"POST",path:"/bat\
 ches/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
 string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01k\
 b2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
 pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
 metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
-checkParameters:ao,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
+checkParameters:ho,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t\
 9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0\
 ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"\
 local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:oo,checkBody:null,checkForm:null},{id:"retryBa\
+2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:fo,checkBody:null,checkForm:null},{id:"retryBa\
 tch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1\
 e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-\
 1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31\
-T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:po,checkBody:null,checkForm:null},{id:"getBatchResults",
+T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:go,checkBody:null,checkForm:null},{id:"getBatchResults",
 method:"GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",name:"id",
 schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:"r\
 un_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",confidence:.97,extractedData:{invoiceNumber:"INV-2026-0117",total:1190},rules:[],errorCode:null,errorMessage:null,
-metadata:{orderId:"4711"}}}],checkParameters:no,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,
+metadata:{orderId:"4711"}}}],checkParameters:bo,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,
 producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"query",name:"rows",schema:{type:"string"}},{in:"query",name:"review",schema:{type:"\
 boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{runId:"\
 run_01kb2m4t9qf5x8v3n7c6d1e0ja",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",data:{invoiceNumber:"INV-2026-0117",total:1190},confidence:.97,
-reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,rules:[]}}],checkParameters:uo,
+reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,rules:[]}}],checkParameters:qo,
 checkBody:null,checkForm:null},{id:"getDataset",method:"GET",path:"/datasets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
 tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"\
 invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoic\
 eNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:\
-45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:mo,checkBody:null,checkForm:null},{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},
+45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:ko,checkBody:null,checkForm:null},{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},
 body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"\
 approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,
-createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:yo,checkBody:on,checkForm:null},{id:"deleteDataset",method:"DELETE",
-path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:lo,
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:vo,checkBody:fn,checkForm:null},{id:"deleteDataset",method:"DELETE",
+path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Po,
 checkBody:null,checkForm:null},{id:"listDatasetItems",method:"GET",path:"/datasets/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
 label",schema:{type:"string"}},{in:"query",name:"second",schema:{type:"string"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,
 page:1,pageSize:20,data:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"pe\
 rson",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:null,unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2\
-026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:co,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"\
+026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:wo,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"\
 /datasets/{id}/items",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"st\
 ring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{added:1,updated:0,items:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:ho,checkBody:pn,checkForm:null},{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:jo,checkBody:gn,checkForm:null},{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"item\
 Id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
 invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,
 createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{
 invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:fo,checkBody:null,checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",
+run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:Bo,checkBody:null,checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",
 variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoic\
 e.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"\
 2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"\
 INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9\
-qf5x8v3n7c6d1e0ka"}}],checkParameters:bo,checkBody:nn,checkForm:null},{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,
+qf5x8v3n7c6d1e0ka"}}],checkParameters:Ao,checkBody:bn,checkForm:null},{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,
 producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:204}],
-checkParameters:go,checkBody:null,checkForm:null},{id:"draftDataset",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},
+checkParameters:xo,checkBody:null,checkForm:null},{id:"draftDataset",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,
 body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to p\
 ay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},
-latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:qo,checkBody:dn,checkForm:null},{id:"listDatasetVer\
+latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:No,checkBody:qn,checkForm:null},{id:"listDatasetVer\
 sions",method:"GET",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
-{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:ko,
+{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:To,
 checkBody:null,checkForm:null},{id:"createDatasetVersion",method:"POST",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"head\
 er",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{datasetId:"dts_01kb2\
-m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Po,checkBody:null,
+m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Lo,checkBody:null,
 checkForm:null},{id:"deleteMemoryExample",method:"DELETE",path:"/memory-examples/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:vo,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{i\
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Io,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{i\
 d}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e\
 0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,
 wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],rules:[{
 name:"sum",severity:"error",holds:52,violated:3,unknown:4}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,
 accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"\
-2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:wo,checkBody:null,checkForm:null},{id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/ca\
+2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:Oo,checkBody:null,checkForm:null},{id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/ca\
 ncel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
 multipart:null,examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"cancelled",dataset:{id:"dts_01kb2m4t\
 9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:12,failed:0},score:null,fields:[],rules:[],calibration:null,
 tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-0\
-1-31T09:46:00.000Z",errorMessage:null}}],checkParameters:jo,checkBody:null,checkForm:null},{id:"listEvaluationItems",method:"GET",path:"/evaluations/{id}/items",
+1-31T09:46:00.000Z",errorMessage:null}}],checkParameters:Do,checkBody:null,checkForm:null},{id:"listEvaluationItems",method:"GET",path:"/evaluations/{id}/items",
 variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"outcome",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
 {documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"c\
-ompleted",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}}],checkParameters:Bo,checkBody:null,checkForm:null},{id:"compareEval\
+ompleted",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}}],checkParameters:So,checkBody:null,checkForm:null},{id:"compareEval\
 uations",method:"GET",path:"/evaluations/{id}/compare",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"with",schema:{type:"string"}},{in:"path",
 name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{score:{before:.991,after:.971,verdict:"worse",p:.012,interval:[-.034,-.007]},fields:[
 {path:"/total",before:1,after:.947,verdict:"worse",p:.012,interval:[-.09,-.017]}],rules:[{name:"sum",before:{holds:55,violated:0,unknown:4},after:{holds:52,violated:3,
 unknown:4}}],documents:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentName:"invoice.pdf",runId:"run_01kb2m4t9qf5x\
 8v3n7c6d1e0ja",beforeRunId:"run_01kb2m4t9qf5x8v3n7c6d1e0jb",changes:[{path:"/total",expected:118,before:118,after:null,effect:"worse"}]}],changedDocuments:6,comparedDocuments:60,
-schemaChange:"additive",test:"Paired bootstrap over 60 documents, 4000 resamples, seed 1, studentised maximum over the score and all fields."}}],checkParameters:xo,
+schemaChange:"additive",test:"Paired bootstrap over 60 documents, 4000 resamples, seed 1, studentised maximum over the score and all fields."}}],checkParameters:Ko,
 checkBody:null,checkForm:null},{id:"getReviewEffort",method:"GET",path:"/evaluations/{id}/review-effort",variants:{},body:null,producesJson:!0,declared:[{in:"qu\
 ery",name:"target",schema:{type:"number"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{target:.99,reliable:!0,reason:null,
-below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}}],checkParameters:Ao,checkBody:null,checkForm:null},{id:"listProviders",
+below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}}],checkParameters:zo,checkBody:null,checkForm:null},{id:"listProviders",
 method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
 type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",
 models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",
@@ -7985,103 +8220,103 @@ cacheWrite:null,output:.6,longPrompt:null,from:null,source:"https://github.com/m
 ralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"\
 json_schema_strict",isSystemFallback:!1,circuit:{state:"open",failures:4,retryAt:"2026-03-01T09:30:00.000Z"},source:"https://docs.mistral.ai/studio-api/regional\
 -inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:[
-"https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}}],checkParameters:No,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GE\
+"https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}}],checkParameters:Eo,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GE\
 T",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
 integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"\
 qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T0\
 9:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",
 baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026\
--01-31T09:36:00.000Z"}]}}],checkParameters:To,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:[
+-01-31T09:36:00.000Z"}]}}],checkParameters:_o,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{
 id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"\
-4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Lo,checkBody:un,checkForm:null},
+4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Ro,checkBody:kn,checkForm:null},
 {id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"str\
 ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"I\
 nvoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Io,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:$o,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
 /provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Do,
-checkBody:ln,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Oo,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"\
+contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Zo,
+checkBody:vn,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Fo,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"\
 /provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small\
 -2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:\
-00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}}],checkParameters:So,checkBody:null,checkForm:null},
+00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}}],checkParameters:Vo,checkBody:null,checkForm:null},
 {id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env\
 _01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Ko,checkBody:null,
+circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Co,checkBody:null,
 checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,examples:[{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7\
 c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,
 failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE\
-="}}],checkParameters:zo,checkBody:yn,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"h\
+="}}],checkParameters:Wo,checkBody:wn,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"h\
 eader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t9qf\
 5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run\
 .completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:\
-00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Eo,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
+00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Jo,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
 body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/ex\
 cerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Ro,checkBody:cn,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/web\
-hooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:_o,
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Uo,checkBody:jn,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/web\
+hooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Mo,
 checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t\
 9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["\
 run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:\
-40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:$o,checkBody:null,checkForm:null},
+40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:Go,checkBody:null,checkForm:null},
 {id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"str\
-ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Fo,checkBody:null,
+ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Ho,checkBody:null,
 checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{count:3}}],
-checkParameters:Zo,checkBody:hn,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
+checkParameters:Xo,checkBody:Bn,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.\
 completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
 error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",
 event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,
-responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}}],checkParameters:Vo,checkBody:null,
+responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}}],checkParameters:Yo,checkBody:null,
 checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,
-examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Wo,checkBody:null,checkForm:null},{id:"findPrivacyDocuments",method:"GET",
+examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Qo,checkBody:null,checkForm:null},{id:"findPrivacyDocuments",method:"GET",
 path:"/workspaces/{slug}/privacy/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"m\
 atch",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{
 type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"letter.pdf",environment:"\
 production",schemaKey:"letter",runCount:1,foundIn:["text","data"],excerpt:"Dear Ms Eva Roth, thank you for your letter of",createdAt:"2026-01-31T10:10:00.000Z",
-expiredAt:null}]}}],checkParameters:Co,checkBody:null,checkForm:null},{id:"exportPrivacyDocuments",method:"GET",path:"/workspaces/{slug}/privacy/archive",variants:{},
+expiredAt:null}]}}],checkParameters:ep,checkBody:null,checkForm:null},{id:"exportPrivacyDocuments",method:"GET",path:"/workspaces/{slug}/privacy/archive",variants:{},
 body:null,producesJson:!1,declared:[{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"match",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}}],multipart:null,examples:[{status:200,body:"UEsDBA==",headers:{"content-type":"application/zip"}}],checkParameters:Jo,checkBody:null,checkForm:null},
+type:"string"}}],multipart:null,examples:[{status:200,body:"UEsDBA==",headers:{"content-type":"application/zip"}}],checkParameters:tp,checkBody:null,checkForm:null},
 {id:"listErasures",method:"GET",path:"/workspaces/{slug}/erasures",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},
 {in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"completed",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,
 reviewActions:2,labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}]}}],checkParameters:Mo,checkBody:null,checkForm:null},
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}]}}],checkParameters:rp,checkBody:null,checkForm:null},
 {id:"createErasure",method:"POST",path:"/workspaces/{slug}/erasures",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"era_01kb2m\
 4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"prepared",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
 labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:null,confirmedAt:null,
-completedAt:null}}],checkParameters:Uo,checkBody:fn,checkForm:null},{id:"getErasure",method:"GET",path:"/erasures/{id}",variants:{},body:null,producesJson:!0,declared:[
+completedAt:null}}],checkParameters:sp,checkBody:xn,checkForm:null},{id:"getErasure",method:"GET",path:"/erasures/{id}",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"era_01kb2\
 m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"completed",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
 labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}}],checkParameters:Go,checkBody:null,checkForm:null},{id:"listEr\
+f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:"2026-01-31T10:11:01.000Z"}}],checkParameters:ip,checkBody:null,checkForm:null},{id:"listEr\
 asureDocuments",method:"GET",path:"/erasures/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"\
 query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
 data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",status:"erased",name:null,erased:{runs:1,reviews:1,sha256:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cd\
 dfaf10ace3c6ef",fileSize:48211},entryId:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",entryPosition:18,entryHash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b785\
-2b855"}]}}],checkParameters:Ho,checkBody:null,checkForm:null},{id:"confirmErasure",method:"POST",path:"/erasures/{id}/confirm",variants:{},body:null,producesJson:!0,
+2b855"}]}}],checkParameters:ap,checkBody:null,checkForm:null},{id:"confirmErasure",method:"POST",path:"/erasures/{id}/confirm",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"\
 era_01kb2m4t9qf5x8v3n7c6d1e0ra",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",status:"erasing",counts:{documents:1,fileBytes:48211,runs:1,calls:0,reviews:1,reviewActions:2,
 labels:0,memoryExamples:0,packets:0,webhookEvents:2},createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T10:10:00.000Z",confirmedBy:"usr_01kb2m4t9q\
-f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:null}}],checkParameters:Xo,checkBody:null,checkForm:null},{id:"exportAuditLog",method:"GET",
+f5x8v3n7c6d1e0aa",confirmedAt:"2026-01-31T10:11:00.000Z",completedAt:null}}],checkParameters:op,checkBody:null,checkForm:null},{id:"exportAuditLog",method:"GET",
 path:"/audit-log/export",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"action",schema:{
 type:"string"}},{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"query",name:"from",schema:{type:"string"}},
 {in:"query",name:"to",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d\
 1e0aa",action:"document.read",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"document",targetId:"doc_01kb2m4t9qf5x8v3n7c6d1e0fa",changes:{},details:{part:"\
-file"},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2026-01-31T10:10:00.000Z"}}],checkParameters:Yo,checkBody:null,
+file"},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2026-01-31T10:10:00.000Z"}}],checkParameters:pp,checkBody:null,
 checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"str\
 ing"}},{in:"query",name:"action",schema:{type:"string"}},{in:"query",name:"actor",schema:{type:"string"}},{in:"query",name:"target",schema:{type:"string"}},{in:"\
 query",name:"from",schema:{type:"string"}},{in:"query",name:"to",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"page\
@@ -8090,7 +8325,7 @@ kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9
 e0da",changes:{retentionDays:{before:null,after:90}},details:{},position:18,hash:"5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef",createdAt:"2\
 026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7\
 c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"member"}},details:{},position:17,
-hash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Qo,checkBody:null,checkForm:null}],
+hash:"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:np,checkBody:null,checkForm:null}],
 events:{"run.completed":{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3\
 n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNum\
@@ -8182,6 +8417,6 @@ ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schema
 type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},
 currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes i\
 ncluded"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}},"webhook.test":{type:"webhook.test",timestamp:"2026-01\
--31T09:50:02.000Z",data:{webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka"}}}};return vn($d);})();
+-31T09:50:02.000Z",data:{webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka"}}}};return On(tu);})();
 
 export const contract: PinnedContract = bundle.contract;
