@@ -55,6 +55,8 @@ const EXAMPLES: Record<string, string> = {
   'packets list': 'packets list --status needs_review',
   'packets get': 'packets get pkt_01m82dacpg84f71z2e59wsnq6q --json | jq .parts',
   'packets approve': 'packets approve pkt_01m82dacpg84f71z2e59wsnq6q --wait',
+  'packets evaluate': 'packets evaluate --splitter mail --splitter-version 2',
+  'packets evaluations': 'packets evaluations --splitter mail',
   'reviews list': 'reviews list --schema invoice',
   'reviews get': 'reviews get run_01m82d15zhbr2yrh2yd34fsfkx',
   'reviews request': 'reviews request run_01m82d15zhbr2yrh2yd34fsfkx',

@@ -1,9 +1,10 @@
+import type { SplittingScore } from '@excerpt/sdk';
 import type { PacketEvaluation, PacketScores } from '../../server/entry.ts';
 
 const percent = (share: number | null): string => (share === null ? '-' : `${(share * 100).toFixed(1)} %`);
 
 /** How well packets were split, a figure a line. */
-export function formatPacketScores(scores: PacketScores): string {
+export function formatPacketScores(scores: PacketScores | SplittingScore): string {
   const { packets, documents, pages, boundary, confidence } = scores;
   const rows: [string, string][] = [
     ['packets', `${packets}, with ${documents} documents and ${pages} pages that are not blank`],
@@ -17,7 +18,7 @@ export function formatPacketScores(scores: PacketScores): string {
     ['exact packets', percent(scores.exactPackets)],
     [
       'confidence',
-      confidence === null ? '-' : `AUROC ${confidence.auroc.toFixed(3)}, ECE ${confidence.ece.toFixed(3)}`,
+      confidence === null ? '-' : `AUROC ${confidence.auroc?.toFixed(3) ?? '-'}, ECE ${confidence.ece.toFixed(3)}`,
     ],
   ];
   return rows.map(([name, value]) => `${name.padEnd(18)} ${value}`).join('\n');

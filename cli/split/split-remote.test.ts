@@ -108,6 +108,16 @@ test('a packet that needs a review says so, and is approved', async () => {
   expect(await run('packets', 'approve', id)).toMatchObject({ code: 1, errors: expect.stringContaining('completed') });
 });
 
+test('a splitter is evaluated on the packets that people approved', async () => {
+  const none = await run('packets', 'evaluate', '--splitter', 'mail');
+  expect(none).toMatchObject({ code: 1, errors: expect.stringContaining('No packet of this splitter was approved') });
+  const { code, output } = await run('packets', 'evaluate', '--splitter', 'careful', '--splitter-version', '1');
+  expect(code).toBe(0);
+  expect(output).toMatch(/careful, version 1: completed\npackets +1, with 2 documents[^]*exact packets +100\.0 %/);
+  const listed = await run('packets', 'evaluations', '--splitter', 'careful');
+  expect(listed.output).toMatch(/spe_\w+ +completed +1 +-? *1 +100\.0 +100\.0 +100\.0/);
+});
+
 test('says what single documents are, by the schemas of the workspace and by a splitter', async () => {
   const bySchemas = await run('classify', 'stack.pdf', '--json');
   expect(bySchemas.code).toBe(0);

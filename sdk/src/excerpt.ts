@@ -12,6 +12,7 @@ import type { LogLevel } from './http/logging.ts';
 import type { ApiPromise } from './resources/api-promise.ts';
 import { Core, type RawRequest } from './resources/core.ts';
 import { RunsWithWait } from './runs/runs-with-wait.ts';
+import { SplittersWithWait } from './splitters/splitters-with-wait.ts';
 import { WebhooksWithVerify } from './webhooks/webhooks-with-verify.ts';
 
 const DEFAULT_MAX_RETRIES = 2;
@@ -43,6 +44,7 @@ export class Excerpt extends Resources {
   override readonly evaluations: EvaluationsWithWait;
   override readonly packets: PacketsWithWait;
   override readonly runs: RunsWithWait;
+  override readonly splitters: SplittersWithWait;
   override readonly webhooks: WebhooksWithVerify;
 
   readonly #core: Core;
@@ -63,6 +65,7 @@ export class Excerpt extends Resources {
     this.evaluations = new EvaluationsWithWait(core);
     this.packets = new PacketsWithWait(core);
     this.runs = new RunsWithWait(core);
+    this.splitters = new SplittersWithWait(core);
     this.webhooks = new WebhooksWithVerify(core);
   }
 

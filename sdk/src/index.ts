@@ -2,6 +2,7 @@ import { verifyWebhook } from './webhooks/verify-webhook.ts';
 
 export type { BatchWaitOptions } from './batches/batches-with-wait.ts';
 export type { PacketWaitOptions } from './packets/packets-with-wait.ts';
+export type { SplitterEvaluationWaitOptions } from './splitters/splitters-with-wait.ts';
 export type { EvaluationWaitOptions } from './evaluations/evaluations-with-wait.ts';
 export { createClient, type Client, type RequestResult, type ServerSentEventsResult } from './client.ts';
 export type { OperationErrorCodes } from './generated/error-codes.gen.ts';

@@ -16,6 +16,12 @@ export function adaptRow(row: TransferredRow, table: string, ownerId: string): T
     case 'packets':
       // Keys of the other installation are not here: the runs of parts take the model of the environment.
       return { ...row, created_by: ownerId, ...(isActive(row) && { model: null }) };
+    case 'splitter_evaluations':
+      return {
+        ...row,
+        created_by: ownerId,
+        ...(row['completed_at'] === null && { status: 'cancelled', completed_at: row['created_at'] }),
+      };
     case 'reviews':
       // Claims are those of users of the other installation.
       return { ...row, claimed_by: null, claimed_until: null };

@@ -45,6 +45,7 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     booleans: [],
   },
   { name: 'packets', scope: isOfWorkspace, booleans: ['owns_document', 'extracts'] },
+  { name: 'splitter_evaluations', scope: isOfWorkspace, booleans: [] },
   { name: 'runs', scope: isOfWorkspace, booleans: ['verify'] },
   {
     name: 'review_settings',

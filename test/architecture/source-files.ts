@@ -16,7 +16,9 @@ export function readRepository(root: string): SourceFile[] {
   const visit = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (CREATED.has(entry.name) || path === 'data' || path === 'release') continue;
+      // Commands of the papers run in `.docs-*` at the same time.
+      const isCreated = CREATED.has(entry.name) || entry.name.startsWith('.docs-');
+      if (isCreated || path === 'data' || path === 'release') continue;
       if (entry.isDirectory()) visit(path);
       else if (entry.isFile()) {
         const text = readFileSync(join(root, path), 'utf8');

@@ -1,5 +1,6 @@
 /** Packets and splitters in the console. */
 import {
+  approvePacket,
   createSchema,
   createSplitter,
   createWorkspace,
@@ -246,6 +247,27 @@ describe.skipIf(chromium === undefined)('packets in the console', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('a splitter is evaluated on what people approved, and says which packets differ', async () => {
+    const { client } = server.app.admin;
+    const categories = [{ name: 'Invoice' }, { name: 'Contract' }];
+    ok(await createSplitter({ client, path, body: { key: 'judged', name: 'Judged', categories, reviewBelow: 1 } }));
+    page = await server.openPage({ path: '/console/sample/splitters/judged' });
+    await press('Evaluate version 1');
+    await page.getByText('No packet of this splitter was approved in production').waitFor();
+    const id = await split('judged', await makeStack(STACK_PAGES));
+    const whole = [{ pages: `1-${STACK_PAGES.length}`, category: 'Invoice' }];
+    ok(await updatePacket({ client, path: { id }, body: { parts: whole } }));
+    ok(await approvePacket({ client, path: { id } }));
+    await server.app.app.idle();
+    await press('Evaluate version 1');
+    await page.getByText(/0 of 1 documents right, 0 starts missed, [1-9] invented/).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    await page.getByRole('link', { name: id }).click();
+    await page.waitForURL(new RegExp(`/packets/${id}`));
   });
 
   // Last: it adds a schema, which new splitters would have as a kind.

@@ -13,6 +13,7 @@ import {
   type Answer,
   type LimitOption,
 } from '../remote-command.ts';
+import { addEvaluationCommands } from './evaluate-splitter-commands.ts';
 
 const STATUSES = ['pending', 'processing', 'needs_review', 'completed', 'failed', 'cancelled'] as const;
 
@@ -38,7 +39,7 @@ function answerPacket(packet: Packet): Answer {
   return { value: packet, print: () => printPacket(packet), ...(exitCode !== undefined && { exitCode }) };
 }
 
-/** `packets list|get|approve`. */
+/** `packets list|get|approve|evaluate|evaluations`. */
 export function createPacketsCommand(): Command {
   const packets = new Command('packets').description('files with several documents, and what became of them');
   onEnvironment<ListOptions, []>(
@@ -91,5 +92,6 @@ export function createPacketsCommand(): Command {
       return answerPacket(options.wait ? await client.packets.wait(id) : approved);
     },
   );
+  addEvaluationCommands(packets);
   return packets;
 }

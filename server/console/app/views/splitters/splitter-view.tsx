@@ -16,6 +16,7 @@ import { useChange } from '../../parts/use-change.ts';
 import type { ViewProps } from '../late-view.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { EMPTY_CATEGORY, toDraft, toInput, type CategoryDraft, type SplitterDraft } from './splitter-draft.ts';
+import { SplitterEvaluations } from './splitter-evaluations.tsx';
 import { SplitterRules } from './splitter-rules.tsx';
 
 /** A splitter: its kinds and rules in a form, whose every save is a version. */
@@ -42,7 +43,8 @@ interface SplitterFormProps {
 }
 
 function SplitterForm({ slug, splitter, versions, shown }: SplitterFormProps) {
-  const env = toEnvParameter(useEnvironment());
+  const environment = useEnvironment();
+  const env = toEnvParameter(environment);
   const [, setParameters] = useParameters();
   const role = useRole(slug);
   const { data: schemas } = useQuery(listSchemasQuery({ path: { slug }, query: { pageSize: 100 } }));
@@ -149,6 +151,12 @@ function SplitterForm({ slug, splitter, versions, shown }: SplitterFormProps) {
           Add a kind
         </button>
       </form>
+      <SplitterEvaluations
+        slug={slug}
+        splitterKey={splitter.key}
+        env={environment}
+        versionNumber={shown.versionNumber}
+      />
     </>
   );
 }
