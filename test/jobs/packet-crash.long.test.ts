@@ -1,7 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, createSplitter, createWebhook, getPacket, uploadPacket, type Packet } from '@excerpt/sdk';
+import {
+  approvePacket,
+  createClient,
+  createSplitter,
+  createSplitterEvaluation,
+  createWebhook,
+  getPacket,
+  getSplitterEvaluation,
+  uploadPacket,
+  type Client,
+  type Packet,
+} from '@excerpt/sdk';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
@@ -20,31 +31,56 @@ const KILLED_AFTER = [0, 2, 6];
 const API_KEY = 'exk_the-key-of-the-packet-crash-test';
 const WAIT = { timeout: 240_000, interval: 5 };
 
+/** A server that is killed and started again, on one database. */
+async function startKilled(dialect: 'sqlite' | 'postgres') {
+  const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-crash-'));
+  const { url: databaseUrl, drop } = await createAppDatabase(dataDir, dialect);
+  const start = () =>
+    startServerProcess(['test/jobs/crash-server.ts', join(dataDir, 'extractions.log'), '20', '80'], {
+      ...loopbackWebhooks,
+      EXCERPT_PORT: '0',
+      EXCERPT_RATE_LIMIT: '0',
+      EXCERPT_DATA_DIR: dataDir,
+      EXCERPT_DATABASE_URL: databaseUrl,
+      EXCERPT_LOG_LEVEL: 'error',
+      EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
+    });
+  let server = start();
+  onTestFinished(async () => {
+    await server.end('SIGKILL');
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const connect = async (): Promise<Client> => createClient({ baseUrl: await server.url, apiKey: API_KEY });
+  const config = loadConfig({ EXCERPT_DATA_DIR: dataDir, EXCERPT_DATABASE_URL: databaseUrl });
+  return {
+    connect,
+    end: () => server.end('SIGTERM'),
+    async kill(): Promise<Client> {
+      expect(await server.end('SIGKILL')).toBe('SIGKILL');
+      server = start();
+      return connect();
+    },
+    /** Opens the database for one look, since the server that is killed shares it. */
+    async look<T>(read: (database: Database) => Promise<T>): Promise<T> {
+      const { database, release } = await openDatabase(config, { exclusive: false });
+      try {
+        return await read(database);
+      } finally {
+        await release();
+      }
+    },
+  };
+}
+
 test.each(['sqlite', 'postgres'] as const)(
   `each part of a packet exists once after ${KILLED_AFTER.length} kills on %s`,
   { timeout: 600_000 },
   async (dialect) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-crash-'));
     const receiver = await startReceiver();
-    const { url: databaseUrl, drop } = await createAppDatabase(dataDir, dialect);
-    const start = () =>
-      startServerProcess(['test/jobs/crash-server.ts', join(dataDir, 'extractions.log'), '20', '80'], {
-        ...loopbackWebhooks,
-        EXCERPT_PORT: '0',
-        EXCERPT_RATE_LIMIT: '0',
-        EXCERPT_DATA_DIR: dataDir,
-        EXCERPT_DATABASE_URL: databaseUrl,
-        EXCERPT_LOG_LEVEL: 'error',
-        EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
-      });
-    let server = start();
-    onTestFinished(async () => {
-      await server.end('SIGKILL');
-      await receiver.close();
-      await drop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
-    let client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+    onTestFinished(() => receiver.close());
+    const server = await startKilled(dialect);
+    let client = await server.connect();
     const path = await workspaceWithSchema({ client });
     ok(await createWebhook({ client, path, body: { url: receiver.url, events: ['packet.completed'] } }));
     const categories = [{ name: 'Invoice', schemaKey: 'invoice' }, { name: 'Letter' }];
@@ -55,19 +91,8 @@ test.each(['sqlite', 'postgres'] as const)(
       const file = await makeStack(pages, `stack-${number}.pdf`);
       ids.push(ok(await uploadPacket({ client, path, body: { file, splitter: 'mail', extract: true } })).id);
     }
-
-    const config = loadConfig({ EXCERPT_DATA_DIR: dataDir, EXCERPT_DATABASE_URL: databaseUrl });
-    // Opened for each look, since the server that is killed shares the database.
-    const look = async <T>(read: (database: Database) => Promise<T>): Promise<T> => {
-      const { database, release } = await openDatabase(config, { exclusive: false });
-      try {
-        return await read(database);
-      } finally {
-        await release();
-      }
-    };
     const listParts = () =>
-      look(({ db }) =>
+      server.look(({ db }) =>
         db
           .selectFrom('documents')
           .select(['id', 'packet_id', 'packet_part', 'status'])
@@ -76,15 +101,13 @@ test.each(['sqlite', 'postgres'] as const)(
       );
     for (const parts of KILLED_AFTER) {
       await expect.poll(async () => (await listParts()).length, WAIT).toBeGreaterThanOrEqual(parts);
-      expect(await server.end('SIGKILL')).toBe('SIGKILL');
-      server = start();
-      client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+      client = await server.kill();
     }
 
     const read = async (id: string): Promise<Packet> => ok(await getPacket({ client, path: { id } }));
     for (const id of ids) await expect.poll(async () => (await read(id)).status, WAIT).toBe('completed');
     const found = await listParts();
-    const runs = await look(({ db }) => db.selectFrom('runs').select('document_id').execute());
+    const runs = await server.look(({ db }) => db.selectFrom('runs').select('document_id').execute());
     for (const id of ids) {
       const { parts } = await read(id);
       expect(parts).toHaveLength(PARTS);
@@ -98,6 +121,37 @@ test.each(['sqlite', 'postgres'] as const)(
     await expect
       .poll(() => new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size, WAIT)
       .toBe(PACKETS);
-    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await server.end()).toBe(0);
+  },
+);
+
+test.each(['sqlite', 'postgres'] as const)(
+  'an evaluation of a splitter counts each packet once, also where the server is killed, on %s',
+  { timeout: 600_000 },
+  async (dialect) => {
+    const server = await startKilled(dialect);
+    let client = await server.connect();
+    const path = await workspaceWithSchema({ client });
+    const categories = [{ name: 'Invoice' }, { name: 'Letter' }];
+    ok(await createSplitter({ client, path, body: { key: 'careful', categories, reviewBelow: 1 } }));
+    for (let number = 0; number < PACKETS; number += 1) {
+      const file = await makeStack([invoicePage(`${number}1`), LETTER_PAGE], `stack-${number}.pdf`);
+      const { id } = ok(await uploadPacket({ client, path, body: { file, splitter: 'careful' } }));
+      const statusOf = async () => ok(await getPacket({ client, path: { id } })).status;
+      await expect.poll(statusOf, WAIT).toBe('needs_review');
+      ok(await approvePacket({ client, path: { id } }));
+      await expect.poll(statusOf, WAIT).toBe('completed');
+    }
+    const splitter = { ...path, splitterKey: 'careful' };
+    const { id } = ok(await createSplitterEvaluation({ client, path: splitter, body: {} }));
+    const read = async () => ok(await getSplitterEvaluation({ client, path: { ...splitter, id } }));
+    await expect.poll(async () => (await read()).counts.completed, WAIT).toBeGreaterThanOrEqual(1);
+    client = await server.kill();
+    await expect.poll(async () => (await read()).status, WAIT).toBe('completed');
+    expect(await read()).toMatchObject({
+      counts: { total: PACKETS, completed: PACKETS, failed: 0 },
+      score: { documents: 2 * PACKETS, exactPackets: 1 },
+    });
+    expect(await server.end()).toBe(0);
   },
 );
