@@ -6,8 +6,8 @@
  * DIRECTORY has `packets/<id>/` with a document, `expected.json` and perhaps `categories.json`, and
  * `classify/<set>.json` with documents. `--cache` keeps layouts, since recognising scans takes long; with
  * `--only-cached`, others are left out.
- * `--keep-starts` trains only the categories, for when most scans are not recognised yet: where starts are found, and
- * the confidence of parts, stay as they are.
+ * `--keep-starts` writes the categories and the confidence of parts, for when most scans are not recognised yet: where
+ * starts are found stays as it is.
  * `--predictions` writes what a scorer compares. `--write` replaces `server/extraction/packets/trained-splitting.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,7 @@ import { splitPacket } from '../server/extraction/packets/split-packet.ts';
 import { trainedSplitting, type TrainedSplitting } from '../server/extraction/packets/trained-splitting.ts';
 import { classifySets, judgePart, partExamples, type ReadPacket } from './packets/judge-packets.ts';
 import { readPackets, readSets } from './packets/read-packets.ts';
-import { trainCategories } from './packets/train-categories.ts';
-import { categoryExamples, trainParts, trainSplitting, type PartExample } from './packets/train-splitting.ts';
+import { trainParts, trainSplitting, type PartExample } from './packets/train-splitting.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,11 +42,6 @@ const packets = await readPackets(directory, reading);
 const sets = await readSets(directory, reading);
 console.log(`${packets.length} packets, ${sets.reduce((sum, { items }) => sum + items.length, 0)} single documents`);
 
-function train(some: readonly ReadPacket[], of: typeof sets): TrainedSplitting {
-  if (!values['keep-starts']) return trainSplitting(some, of);
-  return { ...trainedSplitting(), categories: trainCategories(categoryExamples(some, of)) };
-}
-
 const folds = Number(values.folds);
 const isIn = (fold: number) => (_: unknown, index: number) => index % folds === fold;
 const predictions: { packet: ReadPacket; split: ReturnType<typeof splitPacket> }[] = [];
@@ -55,7 +49,7 @@ const examples: { example: PartExample; fold: number }[] = [];
 
 const models = Array.from({ length: folds }, (_, fold) => {
   const others = packets.filter((one, index) => !isIn(fold)(one, index));
-  const model = train(
+  const model = trainSplitting(
     others,
     sets.filter((one, index) => !isIn(fold)(one, index)),
   );
@@ -96,8 +90,12 @@ if (values.predictions !== undefined) {
   }
 }
 if (values.write) {
-  const parts = values['keep-starts'] ? trainedSplitting().parts : trainParts(examples.map(({ example }) => example));
-  const trained = { ...train(packets, sets), parts };
+  const written = trainSplitting(packets, sets);
+  const trained: TrainedSplitting = {
+    ...written,
+    starts: values['keep-starts'] ? trainedSplitting().starts : written.starts,
+    parts: trainParts(examples.map(({ example }) => example)),
+  };
   const path = join(import.meta.dirname, '../server/extraction/packets/trained-splitting.json');
   writeFileSync(path, `${JSON.stringify(trained)}\n`);
   console.log(`${path}: ${JSON.stringify(trained).length} bytes`);

@@ -1,3 +1,4 @@
+import { fitLogistic } from '../confidence/fit-logistic.ts';
 import { trainTrees } from '../ranking/train-trees.ts';
 import { compareCategories, readPartText, type PartText } from '../../server/extraction/packets/category-signs.ts';
 import { describeNone, signRow } from '../../server/extraction/packets/choose-category.ts';
@@ -31,7 +32,8 @@ const GENERATED = 200;
 const RECOMBINED = 120;
 const MAX_PAGES = 12;
 const STARTS = { trees: 90, depth: 3, learningRate: 0.12, minLeaf: 0.008, lambda: 2 };
-const PARTS = { trees: 40, depth: 1, learningRate: 0.15, minLeaf: 0.06, lambda: 4 };
+
+const round = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 function rowsOf(views: readonly PageView[], starts: ReadonlySet<number>): SplitRow[] {
   const context = describePacket(views);
@@ -165,11 +167,9 @@ export const categoryExamples = (packets: readonly AnnotatedPacket[], sets: read
 
 /** Of parts that were found by models without them. */
 export function trainParts(examples: readonly PartExample[]): TrainedSplitting['parts'] {
-  return trainTrees(
-    [...PART_SIGNS],
-    examples.map((one) => ({ ...one, weight: 1 })),
-    PARTS,
-  );
+  const rows = examples.map((one) => ({ ...one, weight: 1 }));
+  const { base, weights } = fitLogistic(rows, ['positive', 'positive', 'negative', 'negative']);
+  return { base: round(base), weights: weights.map(round) };
 }
 
 /** A model of these packets and sets. The confidence of its parts is to be trained on other packets. */
@@ -183,6 +183,6 @@ export function trainSplitting(packets: readonly AnnotatedPacket[], sets: readon
   return {
     starts: trainTrees([...SIGNS], examples, STARTS),
     categories: trainCategories(categoryExamples(packets, sets)),
-    parts: { features: [...PART_SIGNS], base: 0, trees: [] },
+    parts: { base: 0, weights: PART_SIGNS.map(() => 0) },
   };
 }

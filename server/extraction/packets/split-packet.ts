@@ -11,7 +11,7 @@ import { compareNeighbours, toRow, type NeighbourSigns } from './neighbour-signs
 import { describePacket } from './packet-context.ts';
 import { weighStart, type PageVote } from './model-votes.ts';
 import { viewPage, type PageView } from './page-view.ts';
-import { describePart } from './part-signs.ts';
+import { describePart, weighPart } from './part-signs.ts';
 import { trainedSplitting, type TrainedSplitting } from './trained-splitting.ts';
 
 /** What a splitter says, without what only concerns stored documents. */
@@ -145,7 +145,7 @@ function describePiece(piece: Piece, context: PieceContext): PacketPart {
   return {
     pages: Array.from({ length: next - from }, (_, index) => from + index),
     category,
-    confidence: round(isFound ? predict(trained.parts, signs) : choice.confidence),
+    confidence: round(isFound ? weighPart(trained.parts, signs) : choice.confidence),
     startConfidence: round(isFound ? chance.probability : 1),
     identifier: wanted === undefined ? null : findIdentifier(views, wanted),
     reasons: [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BoostedTrees } from '../local/ranking/boosted-trees.ts';
 import type { CategoryWeights } from './choose-category.ts';
+import type { PartWeights } from './part-signs.ts';
 
 /** Made by `npm run train:packets`. */
 export interface TrainedSplitting {
@@ -8,7 +9,7 @@ export interface TrainedSplitting {
   starts: BoostedTrees;
   categories: CategoryWeights;
   /** That a part is right. */
-  parts: BoostedTrees;
+  parts: PartWeights;
 }
 
 let trained: TrainedSplitting | undefined;
