@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { createLookupsService, type LookupsService } from '../lookups/service.ts';
 import { createUsedTables, type UsedTables } from '../lookups/used-tables.ts';
+import { createBatchPackets, type BatchPackets } from '../packets/batch-packets.ts';
 import { createPacketEvents, type PacketEvents } from '../packets/packet-events.ts';
 import { presentPacket } from '../packets/present.ts';
 import { createPacketsService, type PacketsService } from '../packets/service.ts';
@@ -19,6 +20,7 @@ import type { Resources } from './resources.ts';
 interface Splitting {
   splitters: SplittersService;
   packets: PacketsService;
+  batchPackets: BatchPackets;
   packetEvents: PacketEvents;
   splitterEvaluations: SplitterEvaluationsService;
 }
@@ -32,7 +34,8 @@ export function createSplitting(dependencies: SplittingDependencies): Splitting 
   const packetEvents = createPacketEvents({ ...dependencies, splitters, present });
   const packets = createPacketsService({ ...dependencies, splitters, events: packetEvents });
   const splitterEvaluations = createSplitterEvaluationsService({ ...dependencies, splitters, packets });
-  return { splitters, packets, packetEvents, splitterEvaluations };
+  const batchPackets = createBatchPackets({ ...dependencies, events: packetEvents });
+  return { splitters, packets, batchPackets, packetEvents, splitterEvaluations };
 }
 
 /** The services of rules and of the tables that they look values up in. */

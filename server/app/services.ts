@@ -206,6 +206,7 @@ export function createServices(resources: Resources): Services {
   };
   const runs = createRunsService(runBase);
   const batchRuns = createBatchRuns(runBase);
+  const splitting = createSplitting({ ...runBase, files, webhookEvents, limitPlan });
   const batchEvents = { clock, webhookEvents, present: presentBatch };
   const batches = createBatchesService({
     ...base,
@@ -214,11 +215,13 @@ export function createServices(resources: Resources): Services {
     schemas,
     documents,
     runs: batchRuns,
+    ...splitting,
     feed: batchWakes.wake,
   });
   const batchFeeder = createBatchFeeder({
     ...batchEvents,
     database,
+    ...splitting,
     runs: batchRuns,
     maxPendingRuns: config.jobs.pendingRuns,
     logger: resources.logger,
@@ -235,12 +238,8 @@ export function createServices(resources: Resources): Services {
     schemas,
     feed: batchWakes.wake,
   });
-  const evaluationFeeder = createEvaluationFeeder({
-    ...evaluationBase,
-    database,
-    maxPendingRuns: config.jobs.pendingRuns,
-    logger: resources.logger,
-  });
+  const feeding = { database, maxPendingRuns: config.jobs.pendingRuns, logger: resources.logger };
+  const evaluationFeeder = createEvaluationFeeder({ ...evaluationBase, ...feeding });
   const checking = { ...base, environments, schemas, schemaTasks: requestTasks };
   const reviewing = { ...checking, webhookEvents: reviewEvents };
   const collector = createReviewCollector({ clock, newId, memory: examples });
@@ -263,7 +262,7 @@ export function createServices(resources: Resources): Services {
     runs,
     batches,
     ...budgeting,
-    ...createSplitting({ ...runBase, files, webhookEvents, limitPlan }),
+    ...splitting,
     exports: createExportsService({ ...base, environments, schemas, runs }),
     batchFeeder,
     batchWakes,

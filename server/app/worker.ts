@@ -98,6 +98,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
     getAccess: (model) => providerKeys.getAccess(model),
     splitPacket: resources.schemaTasks.splitPacket,
   });
+  const splitPacket = splitPacketJob({ ...services, database, queue, clock, splitPages });
   const deliverEvent = deliverEventJob({
     ...resources,
     audit: services.audit,
@@ -116,7 +117,11 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
       maxReleased: PARSING_PER_SLOT * config.parser.processes,
     },
     'packet.split': {
-      handle: splitPacketJob({ ...services, database, queue, clock, splitPages }),
+      async handle(job, context) {
+        await splitPacket(job, context);
+        // A batch may be done by it.
+        onRunEnded();
+      },
       concurrency: config.parser.processes,
       maxReleased: 0,
     },

@@ -23,6 +23,7 @@ export interface BatchDocument {
   documentId: string | null;
   name: string;
   runId: string | null;
+  packetId: string | null;
   status: BatchDocumentStatus;
   errorCode: BatchErrorCode | null;
   errorMessage: string | null;
@@ -30,12 +31,15 @@ export interface BatchDocument {
 }
 
 export interface BatchResult extends BatchDocument {
+  /** Of a part of a packet. */
+  category: string | null;
+  pages: string | null;
   confidence: number | null;
   extractedData: JsonObject | null;
   rules: RuleResult[];
 }
 
-export type NewBatchDocument = Omit<BatchDocument, 'name' | 'runId'> & {
+export type NewBatchDocument = Omit<BatchDocument, 'name' | 'runId' | 'packetId'> & {
   /** Of a file that could not be added; null for a document. */
   name: string | null;
 };
@@ -135,6 +139,19 @@ export async function setRun(
     .execute();
 }
 
+export async function setPacket(
+  db: Db,
+  { batchId, position }: { batchId: string; position: number },
+  packetId: string,
+): Promise<void> {
+  await db
+    .updateTable('batch_documents')
+    .set({ packet_id: packetId, status: 'pending' })
+    .where('batch_id', '=', batchId)
+    .where('position', '=', position)
+    .execute();
+}
+
 export async function failDocument(
   db: Db,
   { batchId, position }: { batchId: string; position: number },
@@ -168,6 +185,7 @@ export async function resetFailed(db: Db, batchId: string, { reuse }: { reuse: b
       status: 'waiting',
       earlier_run_id: reuse ? ref('run_id') : null,
       run_id: null,
+      packet_id: null,
       error_code: null,
       error_message: null,
     }))
@@ -189,19 +207,32 @@ export async function listActiveRunIds(db: Db, batchId: string): Promise<string[
   return rows.flatMap(({ run_id: id }) => (id === null ? [] : [id]));
 }
 
-const selectDocuments = (db: Db, batchId: string) =>
+/** The packets that are not final. */
+export async function listActivePacketIds(db: Db, batchId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('batch_documents')
+    .select('packet_id')
+    .where('batch_id', '=', batchId)
+    .where('status', 'in', ['pending', 'processing'])
+    .execute();
+  return rows.flatMap(({ packet_id: id }) => (id === null ? [] : [id]));
+}
+
+export const selectDocuments = (db: Db, batchId: string) =>
   db
     .selectFrom('batch_documents as item')
     .leftJoin('documents', 'documents.id', 'item.document_id')
     .leftJoin('runs', 'runs.id', 'item.run_id')
+    .leftJoin('packets', 'packets.id', 'item.packet_id')
     .select([
       'item.position',
       'item.document_id as documentId',
       sql<string>`coalesce(documents.name, item.name, '')`.as('name'),
       'item.run_id as runId',
+      'item.packet_id as packetId',
       'item.status',
       sql<string | null>`coalesce(cast(item.error_code as text), cast(runs.error_code as text))`.as('errorCode'),
-      sql<string | null>`coalesce(item.error_message, runs.error_message)`.as('errorMessage'),
+      sql<string | null>`coalesce(item.error_message, runs.error_message, packets.error_message)`.as('errorMessage'),
       'item.metadata',
     ])
     .where('item.batch_id', '=', batchId)
@@ -210,7 +241,7 @@ const selectDocuments = (db: Db, batchId: string) =>
 type BatchDocumentRow = Omit<BatchDocument, 'status' | 'errorCode' | 'metadata'> &
   Record<'errorCode' | 'metadata', string | null> & { status: string };
 
-function toBatchDocument(row: BatchDocumentRow): BatchDocument {
+export function toBatchDocument(row: BatchDocumentRow): BatchDocument {
   return {
     ...row,
     status: row.status as BatchDocumentStatus,
@@ -245,35 +276,4 @@ export async function listDocumentsFrom(
 ): Promise<BatchDocument[]> {
   const rows = await selectDocuments(db, batchId).where('item.position', '>=', from).limit(limit).execute();
   return rows.map(toBatchDocument);
-}
-
-/** The same with their results. */
-async function listResults(
-  db: Db,
-  { batchId, from, limit }: { batchId: string; from: number; limit: number },
-): Promise<BatchResult[]> {
-  const rows = await selectDocuments(db, batchId)
-    .select(['runs.confidence', 'runs.extracted_data as extractedData', 'runs.rules'])
-    .where('item.position', '>=', from)
-    .limit(limit)
-    .execute();
-  return rows.map(({ confidence, extractedData, rules, ...row }) => ({
-    ...toBatchDocument(row),
-    confidence,
-    extractedData: parseStoredJson<JsonObject>(extractedData),
-    rules: parseStoredJson<RuleResult[]>(rules) ?? [],
-  }));
-}
-
-const RESULTS_AT_ONCE = 100;
-
-/** The documents of a batch with their results, in their order. Reads a hundred at a time. */
-export async function* readResults(db: Db, batchId: string): AsyncGenerator<BatchResult> {
-  for (let from = 1; ;) {
-    const results = await listResults(db, { batchId, from, limit: RESULTS_AT_ONCE });
-    yield* results;
-    const last = results.at(-1);
-    if (last === undefined || results.length < RESULTS_AT_ONCE) return;
-    from = last.position + 1;
-  }
 }

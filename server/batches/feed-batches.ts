@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
+import type { BatchPackets } from '../packets/batch-packets.ts';
 import type { BatchRuns } from '../runs/batch-runs.ts';
 import { mergeBatchCounts, NO_COUNTS, readCounts, type BatchCounts } from './counts-repository.ts';
 import * as items from './documents-repository.ts';
@@ -12,6 +13,7 @@ import type { Batch } from './repository.ts';
 interface Dependencies extends EndDependencies {
   database: Database;
   runs: Pick<BatchRuns, 'insert' | 'startWhileRoom'>;
+  batchPackets: Pick<BatchPackets, 'insert'>;
   /** The maximum number of pending runs of a workspace; null for no limit. */
   maxPendingRuns: number | null;
   logger: Logger;
@@ -34,7 +36,7 @@ const countActive = ({ counts: { pending, processing } }: Progress) => pending +
 
 /** Starts runs for the documents of batches, and ends batches. */
 export function createBatchFeeder(dependencies: Dependencies): Feeder {
-  const { database, runs, maxPendingRuns, logger } = dependencies;
+  const { database, runs, batchPackets, maxPendingRuns, logger } = dependencies;
   const maxActive = Math.max(1, Math.min(MAX_ACTIVE_RUNS, Math.floor((maxPendingRuns ?? Infinity) / 2)));
   let isBusy = true;
 
@@ -46,7 +48,14 @@ export function createBatchFeeder(dependencies: Dependencies): Feeder {
       return items.failDocument(tx, place, { errorCode, errorMessage });
     }
     const { workspaceId, environmentId, schemaFamilyId, schemaVersionId } = batch;
-    const { resolution, ...settings } = batch.runSettings;
+    const { resolution, split, ...settings } = batch.runSettings;
+    if (split !== null) {
+      const { splitterVersionId, extract, model, createdBy } = split;
+      const { vision, maxCost } = settings.options;
+      const options = { extract, model, createdBy, vision, maxCost };
+      const packet = { workspaceId, environmentId, documentId, splitterVersionId, ...options };
+      return items.setPacket(tx, place, await batchPackets.insert(tx, packet));
+    }
     const runId = await runs.insert(tx, item.earlierRunId, {
       workspaceId,
       environmentId,

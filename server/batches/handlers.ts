@@ -51,7 +51,11 @@ export function createBatchHandlers(
       const { versionNumber, model } = body;
       const target = { ...path, env: query.env ?? 'production' };
       const options = completeOptions(body);
-      const request = { name, documents: withMetadata(documents), start, versionNumber, model, options, metadata };
+      const { splitter, extract = true } = body;
+      if (splitter === undefined && !extract) throw invalidBody('/extract', 'extract is for batches with a splitter.');
+      const split = splitter === undefined ? null : { splitter, extract };
+      const common = { name, documents: withMetadata(documents), start, metadata };
+      const request = { ...common, versionNumber, model, options, split };
       return { status: 201, body: presentBatch(await batches.create(caller, target, request)) };
     },
 

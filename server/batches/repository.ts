@@ -15,11 +15,25 @@ export type { BatchCounts } from './counts-repository.ts';
 
 export type BatchStatus = 'open' | 'processing' | 'completed' | 'cancelled';
 
+/** How the documents of a batch are split. */
+export interface SplitSettings {
+  splitterVersionId: string;
+  key: string;
+  versionNumber: number;
+  /** Whether parts have runs. */
+  extract: boolean;
+  /** The model that was named; null for that of the environment. */
+  model: string | null;
+  createdBy: string;
+}
+
 /** The model and the options of all runs of a batch. */
 export interface RunSettings {
   resolution: ModelChoice;
   fallbacks: ModelChoice[];
   options: RunOptions;
+  /** Null where documents are extracted as they are. */
+  split: SplitSettings | null;
 }
 
 export interface Batch {
@@ -70,13 +84,13 @@ const selectBatches = (db: Db) =>
 type BatchRow = Omit<Batch, 'status' | 'counts' | 'runSettings' | 'metadata'> &
   Record<'status' | 'runSettings', string> & { metadata: string | null };
 
-type StoredSettings = Omit<RunSettings, 'options'> & RunOptions;
+type StoredSettings = Omit<RunSettings, 'options' | 'split'> & { split?: SplitSettings | null } & RunOptions;
 
 const storeSettings = ({ options, ...models }: RunSettings): string => JSON.stringify({ ...models, ...options });
 
 function readSettings(stored: string): RunSettings {
-  const { resolution, fallbacks, ...options } = JSON.parse(stored) as StoredSettings;
-  return { resolution, fallbacks, options };
+  const { resolution, fallbacks, split = null, ...options } = JSON.parse(stored) as StoredSettings;
+  return { resolution, fallbacks, options, split };
 }
 
 function toBatch(row: BatchRow, counts: BatchCounts): Batch {
@@ -148,11 +162,12 @@ export async function findProcessingBatch(
   return found?.id;
 }
 
-/** The definition of its schema version. */
 /** What the table of a batch's results is made of. */
 export interface BatchSchema {
   definition: JsonObject;
   rules: NamedRule[];
+  /** Whether rows are parts of packets, which have a category and pages. */
+  isSplit?: boolean;
 }
 
 export async function findSchema(db: Db, schemaVersionId: string): Promise<BatchSchema> {

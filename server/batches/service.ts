@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../db/database.ts';
-import { AppError, contentExpired, notFound } from '../errors.ts';
+import { AppError, contentExpired, invalidBody, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
+import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata, MetadataPair } from '../lib/metadata.ts';
 import type { CallerOptions } from '../lib/models/run-options.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -10,8 +11,9 @@ import type { Caller } from '../users/service.ts';
 import { addExisting, type BatchAddition, type ExistingDocument } from './add-documents.ts';
 import { endBatch, type EndDependencies } from './end-batch.ts';
 import * as batches from './repository.ts';
-import type { Batch, BatchSchema, BatchStatus, RunSettings } from './repository.ts';
+import type { Batch, BatchSchema, BatchStatus, RunSettings, SplitSettings } from './repository.ts';
 import * as items from './documents-repository.ts';
+import * as results from './results-repository.ts';
 import type { BatchDocument, BatchDocumentStatus, BatchResult } from './documents-repository.ts';
 import type { BatchDependencies } from './dependencies.ts';
 import type { Upload } from './read-upload.ts';
@@ -35,6 +37,8 @@ export interface BatchRequest {
   /** `<provider>/<model>` */
   model?: string | undefined;
   options: CallerOptions;
+  /** How documents are split; null for documents that are extracted as they are. */
+  split: { splitter: string; extract: boolean } | null;
   metadata: Metadata;
 }
 
@@ -78,7 +82,7 @@ export interface BatchesService {
 type Dependencies = BatchDependencies & EndDependencies;
 
 export function createBatchesService(dependencies: Dependencies): BatchesService {
-  const { database, clock, newId, access, environments, schemas, runs, feed } = dependencies;
+  const { database, clock, newId, access, environments, schemas, runs, splitters, packets, feed } = dependencies;
   const { db } = database;
   const now = () => timestamp(clock.now());
 
@@ -105,10 +109,36 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
     tx.onCommit(feed);
   }
 
+  /** What splits the documents of a batch, and the schema under which they may be. */
+  async function prepareSplit(caller: Caller, target: BatchTarget, { split, model, ...request }: BatchRequest) {
+    if (split === null) return null;
+    if (request.options.samples > 1) throw invalidBody('/samples', 'samples is for batches without a splitter.');
+    if (request.versionNumber !== undefined)
+      throw invalidBody('/versionNumber', 'versionNumber is for batches without a splitter.');
+    const { workspace } = await access.requireMember(db, caller, target.slug);
+    const environment = await environments.getWritable(db, workspace.id, target.env);
+    const { versionId, key, latestVersionNumber } = await splitters.find(db, workspace.id, split.splitter);
+    await packets.checkModel(caller, environment, { model: model ?? null, maxCost: request.options.maxCost });
+    const schema = await packets.checkSchema(caller);
+    const settings: SplitSettings = {
+      splitterVersionId: versionId,
+      key,
+      versionNumber: latestVersionNumber,
+      extract: split.extract,
+      model: model ?? null,
+      createdBy: caller.userId,
+    };
+    return { settings, schema, workspaceId: workspace.id };
+  }
+
   return {
     async create(caller, target, { documents, start, versionNumber, model, options, ...request }) {
       await runs.refreshModels(caller, model);
+      const asked = { documents, start, versionNumber, model, options, ...request };
+      const splitting = await prepareSplit(caller, target, asked);
       return database.transaction(async (tx) => {
+        if (splitting?.schema.schemaKey === target.schemaKey)
+          await schemas.store(tx, splitting.workspaceId, splitting.schema);
         const planned = await runs.plan(tx, caller, target, { versionNumber, model, options });
         const { workspaceId, environmentId, schemaFamilyId, schemaVersionId } = planned;
         const createdAt = now();
@@ -120,7 +150,7 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
           schemaVersionId,
           name: request.name,
           status: 'open' as const,
-          runSettings: toSettings(planned),
+          runSettings: toSettings(planned, splitting?.settings ?? null),
           metadata: request.metadata,
           createdAt,
           updatedAt: createdAt,
@@ -149,10 +179,15 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
     },
 
     async readResults(caller, id) {
-      const { expiredAt, schemaVersionId } = await findVisible(db, caller, id);
+      const { expiredAt, workspaceId, schemaVersionId, runSettings } = await findVisible(db, caller, id);
       if (expiredAt !== null) throw contentExpired('batch');
-      const schema = await batches.findSchema(db, schemaVersionId);
-      return { results: items.readResults(db, id), schema };
+      const { split } = runSettings;
+      if (split === null)
+        return { results: results.readResults(db, id), schema: await batches.findSchema(db, schemaVersionId) };
+      const { categories = [] } = (await splitters.findRules(db, split.splitterVersionId)) ?? {};
+      const keys = categories.flatMap(({ schemaKey }) => schemaKey ?? []);
+      const definitions = await results.findDefinitions(db, workspaceId, keys);
+      return { results: results.readResults(db, id), schema: { ...joinDefinitions(definitions), isSplit: true } };
     },
 
     add: (caller, id, documents) =>
@@ -198,6 +233,7 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
           throw new AppError('batch_not_active', `The batch is ${batch.status} and can no longer be cancelled.`);
         await items.cancelWaiting(tx, id);
         await runs.cancel(tx, await items.listActiveRunIds(tx, id), calls);
+        await dependencies.batchPackets.cancel(tx, await items.listActivePacketIds(tx, id));
         await endBatch(dependencies, tx, batch, 'cancelled');
         return findVisible(tx, caller, id);
       });
@@ -227,8 +263,18 @@ function refuseEnded({ status }: Batch): void {
   throw new AppError('batch_not_open', `The batch is ${status} and takes no more documents. Create another batch.`);
 }
 
-const toSettings = ({ resolution, fallbacks, options }: PlannedRuns): RunSettings => ({
+const toSettings = ({ resolution, fallbacks, options }: PlannedRuns, split: SplitSettings | null): RunSettings => ({
   resolution,
   fallbacks,
   options,
+  split,
 });
+
+/** The columns of documents of several schemas. */
+function joinDefinitions(definitions: readonly JsonObject[]): BatchSchema {
+  const properties = definitions.flatMap((definition) =>
+    Object.entries((definition['properties'] ?? {}) as JsonObject),
+  );
+  // Of two fields with one name, the first has its columns.
+  return { definition: { type: 'object', properties: Object.fromEntries(properties.toReversed()) }, rules: [] };
+}

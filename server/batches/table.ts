@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface BatchTable {
   id: string;
   workspace_id: string;
@@ -29,6 +31,8 @@ export interface BatchDocumentTable {
   document_id: string | null;
   /** The latest run; null while the document waits. */
   run_id: string | null;
+  /** Of a batch that splits its documents; null while the document waits. */
+  packet_id: Generated<string | null>;
   /** While the document waits for a retry: the failed run, whose answers the next one takes over. */
   earlier_run_id: string | null;
   /** `waiting`, or the status of the run, which a trigger copies. */

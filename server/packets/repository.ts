@@ -8,6 +8,8 @@ import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export type PacketStatus = 'pending' | 'processing' | 'needs_review' | 'completed' | 'failed' | 'cancelled';
 
+export const ACTIVE_STATUSES: readonly PacketStatus[] = ['pending', 'processing', 'needs_review'];
+
 export interface StoredPart {
   pages: number[];
   category: string | null;

@@ -18,6 +18,7 @@ import type { CheckedSchema, SchemasService } from '../schemas/service.ts';
 import type { SplittersService } from '../splitters/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
+import { cancelPacket } from './batch-packets.ts';
 import { checkParts, type GivenPart } from './check-parts.ts';
 import { detailPackets, type DetailedPacket } from './detail-packets.ts';
 import type { PacketEvents } from './packet-events.ts';
@@ -67,6 +68,8 @@ export interface PacketsService {
     environment: ModelPolicy,
     request: Pick<PacketRequest, 'model' | 'maxCost'>,
   ): Promise<void>;
+  /** The schema of packets, to be stored with what uses it. */
+  checkSchema(caller: Caller): Promise<CheckedSchema>;
   listApproved: typeof taught.listApproved;
   keepApproved: typeof taught.keepApproved;
   /** Not restricted to a user, for jobs. */
@@ -102,8 +105,6 @@ export const PACKETS_SCHEMA = {
     properties: { title: { type: ['string', 'null'], description: 'What the document is called' } },
   },
 };
-
-const ACTIVE: readonly PacketStatus[] = ['pending', 'processing', 'needs_review'];
 
 export function createPacketsService(dependencies: Dependencies): PacketsService {
   const { database, clock, newId, access, environments, schemas, documents, splitters, queue, files, activeRuns } =
@@ -188,8 +189,11 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
     return detailOne(tx, caller, id);
   }
 
+  const checkSchema = (caller: Caller) => schemas.check(caller, PACKETS_SCHEMA, '/splitter');
+
   return {
     checkModel,
+    checkSchema,
     listApproved: taught.listApproved,
     keepApproved: taught.keepApproved,
     find: packets.findPacket,
@@ -199,7 +203,7 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
       const environment = await environments.getWritable(db, workspace.id, target.env);
       await splitters.find(db, workspace.id, request.splitter);
       await checkModel(caller, environment, request);
-      const schema = await schemas.check(caller, PACKETS_SCHEMA, '/splitter');
+      const schema = await checkSchema(caller);
       const prepared = 'prepare' in request.document ? await request.document.prepare() : null;
       const accept = () => database.transaction((tx) => insert(tx, caller, target, { ...request, prepared, schema }));
       return prepared === null ? accept() : documents.store(prepared, accept);
@@ -246,11 +250,9 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
     cancel: (caller, id) =>
       database.transaction(async (tx) => {
         const { packet } = await hold(tx, caller, id);
-        if (!ACTIVE.includes(packet.status))
+        if (!packets.ACTIVE_STATUSES.includes(packet.status))
           throw new AppError('packet_not_open', `The packet is ${packet.status} and can no longer be cancelled.`);
-        await queue.discard(tx, { kind: 'packet.split', subject: id });
-        await packets.updatePacket(tx, id, { status: 'cancelled', updatedAt: now(), completedAt: now() });
-        await events.record(tx, id);
+        await cancelPacket({ clock, queue, events }, tx, id);
         return detailOne(tx, caller, id);
       }),
 

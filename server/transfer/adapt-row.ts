@@ -33,7 +33,7 @@ export function adaptRow(row: TransferredRow, table: string, ownerId: string): T
       // A batch goes on once all of its documents are here.
       return {
         ...row,
-        run_settings: withoutKeys(row['run_settings']),
+        run_settings: withoutKeys(row['run_settings'], ownerId),
         ...(row['status'] === 'processing' && { status: 'open' }),
       };
     case 'batch_documents':
@@ -41,7 +41,7 @@ export function adaptRow(row: TransferredRow, table: string, ownerId: string): T
     case 'evaluations':
       return {
         ...row,
-        run_settings: withoutKeys(row['run_settings']),
+        run_settings: withoutKeys(row['run_settings'], ownerId),
         ...(row['completed_at'] === null && { status: 'cancelled', completed_at: row['created_at'] }),
       };
     case 'evaluation_items':
@@ -54,9 +54,15 @@ export function adaptRow(row: TransferredRow, table: string, ownerId: string): T
 /** The new job counts attempts from 1. */
 const restart = (run: TransferredRow): TransferredRow => (isActive(run) ? { status: 'pending', attempts: 0 } : {});
 
-function withoutKeys(runSettings: unknown): string {
-  const settings = JSON.parse(String(runSettings)) as { resolution: object };
-  return JSON.stringify({ ...settings, resolution: { ...settings.resolution, providerKeyId: null }, fallbacks: [] });
+function withoutKeys(runSettings: unknown, ownerId: string): string {
+  const settings = JSON.parse(String(runSettings)) as { resolution: object; split?: object | null };
+  const { split } = settings;
+  return JSON.stringify({
+    ...settings,
+    resolution: { ...settings.resolution, providerKeyId: null },
+    fallbacks: [],
+    ...(split != null && { split: { ...split, createdBy: ownerId } }),
+  });
 }
 
 /** The jobs of unfinished work. */

@@ -271,4 +271,8 @@ export const rowsAfter: Record<string, string[]> = {
        (id, workspace_id, environment_id, splitter_version_id, status, vision, packets, created_by, created_at)
      values ('spe_1', 'ws_1', 'env_production', 'spv_1', 'completed', 'auto', '[]', 'usr_1', ${NOW})`,
   ],
+  '0070-batch-packets': [
+    `insert into batch_documents (batch_id, position, document_id, packet_id, status)
+     values ('bat_1', 9, 'doc_1', 'pkt_1', 'completed')`,
+  ],
 };

@@ -1261,6 +1261,9 @@ export class Batches extends Resource {
    * than other runs: a batch uses what these leave idle, and one slot of each server is never used by batches. Waiting documents do
    * not count as pending runs, so that a batch is never refused with `queue_full`.
    *
+   * With a `splitter`, each document becomes a packet, whose parts have runs: documents are stacks, and a batch is done once all of them are
+   * split or wait for a person.
+   *
    * The request is atomic: if one of the documents does not exist, no batch is created, and `details` names it.
    *
    * @throws PaymentRequiredError, PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError

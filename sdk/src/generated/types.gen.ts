@@ -2267,6 +2267,23 @@ export type Batch = {
      * The most that each run may cost, in the currency of the price of the model; null for no limit.
      */
     maxCost: number | null;
+    /**
+     * The splitter that splits its documents; null if they are extracted as they are.
+     */
+    splitter: {
+        /**
+         * Its key.
+         */
+        key: string;
+        /**
+         * Its version, the latest when the batch was created.
+         */
+        versionNumber: number;
+    } | null;
+    /**
+     * Whether runs are started; false where documents are only split.
+     */
+    extract: boolean;
     metadata: Metadata;
     /**
      * ISO 8601, UTC, with milliseconds.
@@ -2350,6 +2367,14 @@ export type BatchInput = {
      * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused.
      */
     maxCost?: number;
+    /**
+     * Key of a splitter. Each document of the batch becomes a packet, which is split by its latest version, and no run of its own. Not with `samples` or `versionNumber`. With the schema `packets`, the batch has documents of all kinds.
+     */
+    splitter?: string;
+    /**
+     * With a `splitter`: whether a run is started for each part whose category has a schema.
+     */
+    extract?: boolean;
     metadata?: Metadata;
 };
 
@@ -5198,7 +5223,7 @@ export type ReviewRejection = {
 };
 
 /**
- * `waiting` has no run yet. The other states are those of the run; `failed` also if it could not be added.
+ * `waiting` has no run yet. The other states are those of the run, or of the packet; a packet that waits for a person is `completed`. `failed` also if it could not be added.
  */
 export type BatchDocumentStatus = 'waiting' | 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
@@ -5219,9 +5244,13 @@ export type BatchDocument = {
      */
     name: string;
     /**
-     * Identifier of its latest run; null while it waits.
+     * Identifier of its latest run; null while it waits, and where it is split.
      */
     runId: string | null;
+    /**
+     * Identifier of its packet; null while it waits
+     */
+    packetId: string | null;
     status: BatchDocumentStatus;
     /**
      * Why it failed; null unless it did.
@@ -5307,7 +5336,7 @@ export type BatchAddition = {
 };
 
 /**
- * The result of one document of a batch.
+ * The result of one document of a batch, or of one part of a document that was split.
  */
 export type BatchResult = {
     /**
@@ -5326,6 +5355,18 @@ export type BatchResult = {
      * Identifier of its latest run; null while it waits.
      */
     runId: string | null;
+    /**
+     * The packet that it is a part of; null without a splitter.
+     */
+    packetId: string | null;
+    /**
+     * The category of the part; null for none.
+     */
+    category: string | null;
+    /**
+     * The pages of the packet that the part has; null without a splitter.
+     */
+    pages: string | null;
     status: BatchDocumentStatus;
     /**
      * Confidence of the run; null until it is completed.

@@ -60,6 +60,7 @@ import { checkedValues } from './0061-0070/0065-checked-values.ts';
 import { lookupVersions } from './0061-0070/0066-lookup-versions.ts';
 import { usagePages } from './0061-0070/0067-usage-pages.ts';
 import { budgets } from './0061-0070/0068-budgets.ts';
+import { batchPackets } from './0061-0070/0070-batch-packets.ts';
 import { splitterEvaluations } from './0061-0070/0069-splitter-evaluations.ts';
 import type { SchemaChange } from './schema-change.ts';
 
@@ -124,6 +125,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0067-usage-pages': usagePages,
   '0068-budgets': budgets,
   '0069-splitter-evaluations': splitterEvaluations,
+  '0070-batch-packets': batchPackets,
 };
 
 /** The schema version of this program. */
